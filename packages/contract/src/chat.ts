@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { cursor, id, text, timestamp } from './common.ts';
+import { LIMITS } from './limits.ts';
+import { crisisLevel, indicator, safety } from './safety.ts';
+
+export const chatSession = z.object({
+  id,
+  user_id: id,
+  title: z.string().nullable(),
+  session_type: z.string(),
+  status: z.enum(['active', 'ended']),
+  created_at: timestamp,
+  updated_at: timestamp,
+  last_activity: timestamp,
+  risk_level: crisisLevel,
+  safety,
+  metadata: z.object({
+    crisis_indicators: z.array(z.string()),
+    suicidal_ideation: z.boolean(),
+    self_harm_risk: z.boolean(),
+    immediate_intervention: z.boolean(),
+    risk_detected_at: timestamp.nullable(),
+    symptom_context: z.string().nullable(),
+    safety_plan: z.string().nullable(),
+  }),
+});
+export const chatSessionResponse = z.object({ session: chatSession });
+export const chatSessions = z.object({
+  sessions: z.array(chatSession),
+  next_cursor: z.string().nullable(),
+});
+export const chatSessionCreate = z.strictObject({
+  session_type: z.string().max(40).default('support'),
+  symptom_session_id: id.optional(),
+});
+export const chatSessionChange = z.strictObject({
+  title: z.string().trim().min(1).max(LIMITS.title),
+});
+export const purgeQuery = z.strictObject({ purge: z.enum(['true', 'false']).optional() });
+
+export const citation = z.object({
+  source: z.string(),
+  organisation: z.string(),
+  title: z.string(),
+  address: z.string(),
+});
+export const chatMessage = z.object({
+  id,
+  session_id: id,
+  user_id: id,
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  timestamp,
+  citations: z.array(citation),
+  quick_replies: z.array(z.string()),
+});
+export const chatMessages = z.object({
+  messages: z.array(chatMessage),
+  next_cursor: z.string().nullable(),
+});
+export const messageRequest = z.strictObject({
+  message: z.string().trim().min(1).max(LIMITS.message),
+  client_id: id.optional(),
+  replaces: id.optional(),
+});
+export const messageResponse = z.object({ message: chatMessage, session: chatSession, safety });
+export const messageParams = z.strictObject({ id, message: id });
+export const eventsQuery = z.strictObject({ after: cursor.optional() });
+export const safetyPlan = z.strictObject({ plan: text });
+
+export const riskEvent = z.object({
+  at: timestamp,
+  message_id: id,
+  level: crisisLevel,
+  indicators: z.array(indicator),
+});
+export const chatSessionDetailed = z.object({
+  session: chatSession,
+  messages: z.array(chatMessage),
+  risk_timeline: z.array(riskEvent),
+});
+
+export const flaggedQuery = z.strictObject({
+  scope: z.enum(['own', 'all']).default('own'),
+  limit: z.coerce.number().int().min(1).max(LIMITS.pageMax).default(LIMITS.pageDefault),
+  cursor: cursor.optional(),
+});
+export const flagged = z.object({
+  sessions: z.array(chatSession),
+  counts: z.object({
+    total: z.int().min(0),
+    high_priority: z.int().min(0),
+    immediate: z.int().min(0),
+  }),
+  next_cursor: z.string().nullable(),
+});

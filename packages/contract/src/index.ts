@@ -1,0 +1,11 @@
+export * from './account.ts';
+export * from './auth.ts';
+export * from './body-regions.ts';
+export * from './chat.ts';
+export * from './checker.ts';
+export { idParams, none, pageQuery } from './common.ts';
+export * from './errors.ts';
+export * from './limits.ts';
+export * from './routes.ts';
+export { API_BASE, COMMON_ERRORS, type Access, type Route } from './routes/route.ts';
+export * from './safety.ts';
