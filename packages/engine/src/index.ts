@@ -1,4 +1,18 @@
 export * from './assessment.ts';
 export * from './case.ts';
 export * from './knowledge.ts';
-export { evaluate, findingsIn, type Expression, type Facts, type Range } from './logic/expression.ts';
+export {
+  deniedIn,
+  evaluate,
+  findingsIn,
+  medicinesIn,
+  type Expression,
+  type Facts,
+  type Range,
+} from './logic/expression.ts';
+export { assess, ENGINE_VERSION } from './assess.ts';
+export { prepareKnowledge, type Knowledge } from './prepare.ts';
+export { higher, rank, URGENCY_LEVELS } from './urgency/levels.ts';
+export { countryOf, localise } from './country.ts';
+export { createLexicon } from './reading/lexicon.ts';
+export { readText, type Mention, type Reading } from './reading/read-text.ts';

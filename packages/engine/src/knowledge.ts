@@ -11,12 +11,9 @@ export interface KnowledgeModel {
   medicines: MedicineModel[];
   /** Answers of the questionnaire that are findings, by field and value. */
   answerFindings: AnswerFinding[];
-}
-
-/** A model with the words that go with it. `textOf` throws for an unknown condition. */
-export interface Knowledge {
-  model: KnowledgeModel;
-  textOf: (conditionId: string) => ConditionText;
+  countries: CountryModel[];
+  /** Words that stand for each other in `words`, written there as {class}. */
+  wordClasses: Record<string, string[]>;
 }
 
 export type FindingKind = 'symptom' | 'sign' | 'risk' | 'context';
@@ -40,6 +37,10 @@ export interface FindingModel {
   background: number;
   /** Findings of one group are correlated beyond what conditions explain, and are tempered together. */
   group?: string;
+  /** A measured value that decides it: present from `presentFrom`, absent below `absentBelow` (°C). */
+  temperature?: { presentFrom: number; absentBelow: number };
+  /** A circumstance the rules ask by name. */
+  circumstance?: 'pregnant' | 'breastfeeding';
   /** A word of danger: spelling correction never makes or unmakes it. */
   danger?: boolean;
 }
@@ -141,4 +142,24 @@ export interface AnswerFinding {
   value: string | boolean;
   finding: string;
   status: 'present' | 'absent';
+}
+
+/** What a country calls its helpers and how they are reached. `code` is null for the unknown country. */
+export interface CountryModel {
+  code: string | null;
+  name: string;
+  emergencyNumber: string;
+  lines: CountryLine[];
+  words: { doctor: string; urgentCare: string; emergencyDepartment: string };
+}
+
+export interface CountryLine {
+  name: string;
+  for: string;
+  call: string | null;
+  text: string | null;
+  chat: string | null;
+  hours: string | null;
+  /** When somebody checked it with the operator; null until then. */
+  lastChecked: string | null;
 }

@@ -79,12 +79,29 @@ function within(value: number | null, range: Range): Truth {
 
 const same = (value: Truth, wanted: boolean): Truth => (wanted ? value : not(value));
 
-/** Every finding, allergy and medicine an expression names; used by the linter and by "what would decide this". */
-export function findingsIn(expression: Expression): string[] {
-  if (typeof expression === 'string') return [expression];
-  if ('all' in expression) return expression.all.flatMap(findingsIn);
-  if ('any' in expression) return expression.any.flatMap(findingsIn);
-  if ('at_least' in expression) return expression.at_least.of.flatMap(findingsIn);
-  if ('not' in expression) return findingsIn(expression.not);
-  return [];
+/** The expressions directly inside one. */
+function parts(expression: Expression): Expression[] {
+  if (typeof expression === 'string') return [];
+  if ('all' in expression) return expression.all;
+  if ('any' in expression) return expression.any;
+  if ('at_least' in expression) return expression.at_least.of;
+  return 'not' in expression ? [expression.not] : [];
+}
+
+/** Every finding an expression names. */
+export const findingsIn = (expression: Expression): string[] =>
+  typeof expression === 'string' ? [expression] : parts(expression).flatMap(findingsIn);
+
+/** Every medicine or class of medicines an expression names. */
+export function medicinesIn(expression: Expression): string[] {
+  if (typeof expression === 'string') return [];
+  if ('allergy' in expression) return [expression.allergy];
+  if ('taking' in expression) return [expression.taking];
+  return parts(expression).flatMap(medicinesIn);
+}
+
+/** Every expression that is denied somewhere inside. */
+export function deniedIn(expression: Expression): Expression[] {
+  const inner = parts(expression).flatMap(deniedIn);
+  return typeof expression === 'object' && 'not' in expression ? [expression.not, ...inner] : inner;
 }

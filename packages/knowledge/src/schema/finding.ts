@@ -18,6 +18,9 @@ export const findingFile = z.strictObject({
   regions: z.array(z.string()).default([]),
   background: z.number().gt(0).lt(1),
   group: id.optional(),
+  /** Decided by a measured temperature in °C. */
+  temperature: z.strictObject({ present_from: z.number(), absent_below: z.number() }).optional(),
+  circumstance: z.enum(['pregnant', 'breastfeeding']).optional(),
   danger: z.boolean().optional(),
 });
 export type FindingFile = z.infer<typeof findingFile>;
@@ -29,3 +32,4 @@ export const answerFile = z.strictObject({
   finding: id,
   status: z.enum(['present', 'absent']).default('present'),
 });
+export type AnswerFile = z.infer<typeof answerFile>;

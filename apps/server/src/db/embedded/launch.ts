@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { avoidsNamespaces, serverEnvironment } from './environment.ts';
+import { binDirectory, hydrate, packageRoot, privateCopy } from './native.ts';
+import { claimFiles } from './ownership.ts';
+
+/** user: as we are. userns, nobody: ways for root, whom PostgreSQL refuses. */
+export type LaunchMode = 'user' | 'userns' | 'nobody';
+
+export interface Launch {
+  mode: LaunchMode;
+  /** What to spawn for one of the programs (postgres, initdb, pg_ctl). */
+  command(program: string, args: string[]): [string, string[]];
+  ids: { uid?: number; gid?: number };
+}
+
+const NOBODY = 65534;
+const USER_NAMESPACE = ['--user', '--map-user=1000', '--map-group=1000'];
+
+/** `dir` is the database directory; its files are handed to the user that will run PostgreSQL. */
+export const chooseLaunch = (dir: string, root: string = packageRoot()): Launch => {
+  const home = hydrate(root) ? root : privateCopy(root, dir);
+  if (process.getuid?.() !== 0) {
+    claimFiles(dir, process.getuid?.());
+    return { mode: 'user', ids: {}, command: plain(home) };
+  }
+  if (
+    !avoidsNamespaces() &&
+    runs('unshare', [...USER_NAMESPACE, program(home, 'postgres'), '--version'])
+  ) {
+    claimFiles(dir, 0);
+    return {
+      mode: 'userns',
+      ids: {},
+      command: (name, args) => ['unshare', [...USER_NAMESPACE, program(home, name), ...args]],
+    };
+  }
+  return asNobody(home, dir);
+};
+
+/** Where user namespaces are forbidden: another user, who must reach both the programs and the data. */
+const asNobody = (home: string, dir: string): Launch => {
+  claimFiles(dir, NOBODY);
+  const ids = { uid: NOBODY, gid: NOBODY };
+  // Running a shell there is the one test that knows every permission on the way.
+  if (!runs('/bin/sh', ['-c', 'cd "$0" && test -w .', dir], ids))
+    throw new Error(
+      `PostgreSQL does not run as root, and an unprivileged user cannot reach ${dir}: ` +
+        'start Yarrow as an ordinary user, choose a DATA_DIR others may enter, or set DATABASE_URL',
+    );
+  const reachable = runs(program(home, 'postgres'), ['--version'], ids)
+    ? home
+    : privateCopy(home, dir);
+  if (!runs(program(reachable, 'postgres'), ['--version'], ids))
+    throw new Error(
+      'PostgreSQL cannot be started as root on this machine: start Yarrow as an ordinary user, or set DATABASE_URL',
+    );
+  return { mode: 'nobody', ids, command: plain(reachable) };
+};
+
+const program = (home: string, name: string): string => path.join(binDirectory(home), name);
+
+const plain =
+  (home: string): Launch['command'] =>
+  (name, args) => [program(home, name), args];
+
+const runs = (file: string, args: string[], ids: Launch['ids'] = {}): boolean =>
+  spawnSync(file, args, { ...ids, cwd: '/', env: serverEnvironment(), stdio: 'ignore' }).status ===
+  0;

@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  customType,
+  foreignKey,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+/*
+ * Every table is keyed by its owner first, so that it can be spread over several databases by owner:
+ * a primary key or unique constraint there has to contain the owner. In clear are only ids (UUIDv7,
+ * so they sort by time), times and levels; what a person said is in `sealed`.
+ */
+
+const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
+const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const OWNER_KINDS = ['guest', 'account'] as const;
+export const RISK_LEVELS = ['low', 'medium', 'high', 'immediate'] as const;
+export const URGENCY_LEVELS = ['low', 'moderate', 'high', 'emergency'] as const;
+
+const oneOf = (values: readonly string[]) =>
+  sql.raw(values.map((value) => `'${value}'`).join(', '));
+
+export const owners = pgTable(
+  'owners',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind', { enum: OWNER_KINDS }).notNull(),
+    createdAt: time('created_at').notNull().defaultNow(),
+    /** The owner's data key, sealed with ENCRYPTION_KEY: with this row everything sealed is gone for good. */
+    wrappedKey: bytes('wrapped_key').notNull(),
+  },
+  (table) => [check('owners_kind', sql`${table.kind} in (${oneOf(OWNER_KINDS)})`)],
+);
+
+const ownerId = () =>
+  uuid('owner_id')
+    .notNull()
+    .references(() => owners.id, { onDelete: 'cascade' });
+
+export const authSessions = pgTable(
+  'auth_sessions',
+  {
+    ownerId: ownerId(),
+    id: uuid('id').notNull(),
+    createdAt: time('created_at').notNull().defaultNow(),
+    lastUsedAt: time('last_used_at').notNull().defaultNow(),
+    endedAt: time('ended_at'),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.id] })],
+);
+
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    ownerId: ownerId(),
+    id: uuid('id').notNull(),
+    authSessionId: uuid('auth_session_id').notNull(),
+    /** SHA-256 of the token. */
+    tokenHash: bytes('token_hash').notNull(),
+    createdAt: time('created_at').notNull().defaultNow(),
+    expiresAt: time('expires_at').notNull(),
+    rotatedAt: time('rotated_at'),
+    revokedAt: time('revoked_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.id] }),
+    unique('refresh_tokens_owner_hash').on(table.ownerId, table.tokenHash),
+    // For the lookup by token alone; as a constraint it would have to contain the owner.
+    index('refresh_tokens_hash').on(table.tokenHash),
+    index('refresh_tokens_session').on(table.ownerId, table.authSessionId),
+    foreignKey({
+      name: 'refresh_tokens_auth_session',
+      columns: [table.ownerId, table.authSessionId],
+      foreignColumns: [authSessions.ownerId, authSessions.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+export const symptomSessions = pgTable(
+  'symptom_sessions',
+  {
+    ownerId: ownerId(),
+    id: uuid('id').notNull(),
+    createdAt: time('created_at').notNull().defaultNow(),
+    updatedAt: time('updated_at').notNull().defaultNow(),
+    /** Null: kept until its owner erases it. */
+    expiresAt: time('expires_at'),
+    riskLevel: text('risk_level', { enum: RISK_LEVELS }).notNull(),
+    urgencyLevel: text('urgency_level', { enum: URGENCY_LEVELS }).notNull(),
+    engineVersion: text('engine_version').notNull(),
+    knowledgeVersion: text('knowledge_version').notNull(),
+    sealed: bytes('sealed').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.id] }),
+    index('symptom_sessions_expiry')
+      .on(table.expiresAt)
+      .where(sql`${table.expiresAt} is not null`),
+    check('symptom_sessions_risk', sql`${table.riskLevel} in (${oneOf(RISK_LEVELS)})`),
+    check('symptom_sessions_urgency', sql`${table.urgencyLevel} in (${oneOf(URGENCY_LEVELS)})`),
+  ],
+);

@@ -1,0 +1,94 @@
+import type { analysisRequest, answersRequest } from '@yarrow/contract';
+import type { z } from 'zod';
+import { ApiError } from '../../http/api-error.ts';
+import type { Identity, Owner } from '../../http/identity.ts';
+import { mount, type Call, type Doorway } from '../../http/mount.ts';
+import {
+  analyze,
+  answerQuestions,
+  requireKnownFindings,
+  requireSymptom,
+  type CheckerDeps,
+} from './analyze.ts';
+import { presentCondition, presentSession } from './present.ts';
+import { createFindingSearch } from './search-findings.ts';
+import type { SymptomSession } from './store.ts';
+
+type OnSession = Call<{ id: string }, never, never, SymptomSession>;
+
+export function checkerRoutes(
+  door: Doorway,
+  deps: CheckerDeps & { identity: Identity; region: string | undefined },
+): void {
+  const { knowledge, store } = deps;
+  const search = createFindingSearch(knowledge);
+  const ownSession = (owner: Owner, id: string) => store.find(owner.id, id);
+
+  mount(door, 'analyze', async ({ owner, body, region }: Call<never, never, Request>) => {
+    requireSymptom(body);
+    const input = { ...body, country: body.country ?? region ?? deps.region };
+    if (owner) return await analyze(deps, owner.id, input);
+    requireKnownFindings(input, knowledge);
+    const guest = await deps.identity.admitGuest();
+    return { ...(await analyze(deps, guest.owner.id, input)), guest: guest.tokens };
+  });
+
+  mount(
+    door,
+    'answerQuestions',
+    async ({ owner, found, body }: Call<never, never, Answers, SymptomSession>) =>
+      await answerQuestions(deps, must(owner).id, found, body.answers),
+    ownSession,
+  );
+
+  mount(door, 'listSymptomSessions', async ({ owner, query }: Call<never, Page>) => {
+    const sessions = await store.list(must(owner).id, query.limit, query.cursor);
+    const next = sessions.length === query.limit ? (sessions.at(-1)?.id ?? null) : null;
+    return { sessions: sessions.map(presentSession), next_cursor: next };
+  });
+
+  mount(
+    door,
+    'getSymptomSession',
+    async ({ found }: OnSession) => ({ session: presentSession(found) }),
+    ownSession,
+  );
+
+  mount(
+    door,
+    'deleteSymptomSession',
+    async ({ owner, found }: OnSession) => {
+      await store.erase(must(owner).id, found.id);
+      return { ok: true };
+    },
+    ownSession,
+  );
+
+  mount(door, 'getCondition', async ({ params }: Call<{ id: string }>) => {
+    const entry = presentCondition(params.id, knowledge);
+    if (!entry) throw new ApiError('not_found');
+    return entry;
+  });
+
+  mount(door, 'searchFindings', async ({ query }: Call<never, { q: string }>) => ({
+    findings: search(query.q).map(({ id, name, question, regions }) => ({
+      id,
+      name,
+      question,
+      body_regions: regions,
+    })),
+  }));
+}
+
+type Request = z.infer<typeof analysisRequest>;
+type Answers = z.infer<typeof answersRequest>;
+interface Page {
+  limit: number;
+  cursor?: string;
+}
+
+/** The contract admits only owners to these routes; a null here is a mistake of ours. */
+function must(owner: Owner | null): Owner {
+  if (!owner) throw new Error('a route for owners was reached without one');
+  return owner;
+}

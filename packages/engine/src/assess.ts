@@ -1,0 +1,108 @@
+import { adviseMedicines } from './advice/medicines.ts';
+import { recommend } from './advice/recommend.ts';
+import type { Assessment } from './assessment.ts';
+import type { CaseInput } from './case.ts';
+import { countryOf, localise } from './country.ts';
+import { collect, type Collected } from './evidence/collect.ts';
+import { settle, type Evidence } from './evidence/evidence.ts';
+import { factsOf, DURATION_DAYS } from './facts.ts';
+import { around, type DurationRange } from './inference/duration.ts';
+import { posterior, type Posterior } from './inference/posterior.ts';
+import { priors } from './inference/prior.ts';
+import { answersOf } from './inference/weights.ts';
+import { followUp } from './interview/follow-up.ts';
+import { mustNotMiss } from './interview/must-not-miss.ts';
+import { profiles, sexOf } from './person.ts';
+import type { Knowledge } from './prepare.ts';
+import { coverageOf, presentConditions, presentUnderstood } from './present.ts';
+import { roundAll } from './round.ts';
+import { higher, riskOf } from './urgency/levels.ts';
+import { judgeUrgency } from './urgency/judge.ts';
+
+/** Who writes of themself is not a baby or a small child. */
+const YOUNGEST_WRITER = 4;
+
+export const ENGINE_VERSION = '0.1.0';
+
+/** Conditions at least this likely lend their advice and warnings. */
+const ADVISING = 0.15;
+
+/**
+ * The one public call: what a person told, judged against the knowledge.
+ * Pure and deterministic: the same case and knowledge give an equal assessment in a server and in a browser.
+ * Throws only for an `answers` entry that names an unknown finding.
+ */
+export function assess(input: CaseInput, knowledge: Knowledge): Assessment {
+  const collected = collect(input, knowledge);
+  const evidence = settle(collected.observations, knowledge);
+  const facts = factsOf(input, collected, evidence, knowledge);
+  const coverage = coverageOf(collected, evidence, knowledge);
+  const nothingRead = coverage === 'none';
+  const differential = infer(input, collected, evidence, knowledge);
+  const main = nothingRead ? { ...differential.main, conditions: [], other: 1 } : differential.main;
+  const urgency = judgeUrgency(knowledge, facts, main, nothingRead ? [] : differential.plausible);
+  const level = nothingRead ? higher(urgency.level, 'moderate') : urgency.level;
+
+  const likely = main.conditions
+    .filter((one, rank) => rank === 0 || one.probability >= ADVISING)
+    .map(({ index }) => knowledge.textOf(knowledge.model.conditions[index]?.id ?? ''));
+  const medicines = adviseMedicines(knowledge, facts, likely);
+  const leftOut = new Set(medicines.left_out.map((one) => one.id));
+  const { recommendations, redFlags } = recommend(level, urgency.actions, likely, leftOut);
+  const conditions = presentConditions(main, knowledge, leftOut);
+  const country = countryOf(knowledge.model, input.country);
+
+  return roundAll({
+    analysis: {
+      session_id: null,
+      primary_diagnosis: conditions[0]?.name ?? null,
+      confidence: conditions[0]?.confidence ?? 0,
+      risk_level: riskOf(level),
+      requires_immediate_care: level === 'emergency',
+      engine_version: ENGINE_VERSION,
+      knowledge_version: knowledge.model.version,
+    },
+    conditions,
+    other: main.other,
+    coverage,
+    urgency_level: level,
+    urgency_reasons: urgency.reasons,
+    must_not_miss: mustNotMiss(knowledge, evidence, main),
+    recommendations: recommendations.map((text) => localise(text, country)),
+    red_flags: redFlags.map((text) => localise(text, country)),
+    medicines,
+    understood: presentUnderstood(collected, knowledge),
+    follow_up: nothingRead ? [] : followUp(knowledge, evidence, main),
+  });
+}
+
+/** The differential averaged over who this may be, and that of each one where age or sex is not known. */
+function infer(
+  input: CaseInput,
+  collected: Collected,
+  evidence: Evidence,
+  knowledge: Knowledge,
+): { main: Posterior; plausible: Posterior[] } {
+  const { model } = knowledge;
+  const { measures } = collected.reading;
+  const duration = durationOf(input, measures.durationDays);
+  const answers = answersOf(evidence, model, duration);
+  const run = (people: ReturnType<typeof profiles>): Posterior =>
+    ranked(posterior(model, priors(model.conditions, people), answers, duration, knowledge.frequencies));
+  const people = profiles(input.age ?? measures.age, sexOf(input));
+  const plausible = people.filter(({ band }) => input.subject === 'other' || band >= YOUNGEST_WRITER);
+  return {
+    main: run(people),
+    plausible: people.length > 1 ? plausible.map((one) => run([one])) : [],
+  };
+}
+
+function durationOf(input: CaseInput, stated: number | null): DurationRange | null {
+  if (stated !== null) return around(stated);
+  return (input.duration && DURATION_DAYS[input.duration]) ?? null;
+}
+
+const ranked = (one: Posterior): Posterior => ({
+  ...one,
+  conditions: one.conditions.toSorted((a, b) => b.probability - a.probability || a.index - b.index),
+});

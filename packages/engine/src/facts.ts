@@ -1,0 +1,73 @@
+import type { CaseInput } from './case.ts';
+import type { Collected, Named } from './evidence/collect.ts';
+import { truthOf, type Evidence } from './evidence/evidence.ts';
+import type { Facts } from './logic/expression.ts';
+import { truth, type Truth } from './logic/three-valued.ts';
+import { sexOf } from './person.ts';
+import type { Knowledge } from './prepare.ts';
+
+/** Days a duration answer stands for: [from, to). */
+export const DURATION_DAYS: Record<string, [number, number]> = {
+  less_than_1_day: [0, 1],
+  '1_3_days': [1, 4],
+  '1_week': [4, 10],
+  more_than_1_week: [8, 30],
+  more_than_1_month: [30, 3650],
+};
+
+/** What the questionnaire and the text together say of the person, for the rules. */
+export function factsOf(
+  input: CaseInput,
+  collected: Collected,
+  evidence: Evidence,
+  knowledge: Knowledge,
+): Facts {
+  const { measures } = collected.reading;
+  const age = input.age ?? measures.age;
+  const sex = sexOf(input);
+  const finding = (id: string): Truth => truthOf(knowledge.findingIndex(id), evidence);
+  const circumstance = (name: 'pregnant' | 'breastfeeding'): Truth => {
+    const index = knowledge.model.findings.findIndex((one) => one.circumstance === name);
+    return index < 0 ? 'unknown' : truthOf(index, evidence);
+  };
+  return {
+    finding,
+    allergy: namedTruth(collected.allergies),
+    taking: namedTruth(collected.taking),
+    age,
+    temperature: input.body_temperature ?? measures.temperature,
+    durationDays: measures.durationDays ?? durationOf(input.duration),
+    intensity: input.intensity ?? measures.intensity,
+    weight: input.weight_kg ?? null,
+    sex,
+    pregnant: childbearing(input.pregnant, circumstance('pregnant'), input, age),
+    breastfeeding: childbearing(input.breastfeeding, circumstance('breastfeeding'), input, age),
+    distress: input.has_physical_distress === undefined ? 'unknown' : truth(input.has_physical_distress),
+  };
+}
+
+const namedTruth =
+  (named: Named) =>
+  (id: string): Truth =>
+    named.ids.has(id) ? 'yes' : named.asked(id) ? 'no' : 'unknown';
+
+const durationOf = (code: CaseInput['duration']): number | null => {
+  const range = code === undefined ? undefined : DURATION_DAYS[code];
+  return range ? (range[0] + range[1]) / 2 : null;
+};
+
+const CHILDBEARING = { from: 10, to: 60 };
+
+/** A "yes" to "pregnant or breastfeeding" leaves open which; a "no" denies both. */
+function childbearing(
+  own: boolean | undefined,
+  said: Truth,
+  input: CaseInput,
+  age: number | null,
+): Truth {
+  if (own !== undefined) return truth(own);
+  if (said !== 'unknown') return said;
+  if (input.is_pregnant_or_breastfeeding === false || input.gender === 'male') return 'no';
+  if (age !== null && (age < CHILDBEARING.from || age > CHILDBEARING.to)) return 'no';
+  return 'unknown';
+}

@@ -1,0 +1,36 @@
+/** When it began, as days before now: somewhere in [from, to). */
+export type DurationRange = readonly [from: number, to: number];
+
+/** Share of a normal distribution left of its 90th percentile's z. */
+const Z90 = 1.2816;
+/** Nobody's illness keeps so exactly to its usual time that a day decides. */
+const SMALLEST_SD = 0.5;
+/** What people ask about lasts between an hour or two and a year: central 80%, in days. */
+const BACKGROUND: [number, number] = [0.1, 200];
+const BOUNDS = { against: -3, for: 2 };
+/** A stated length is a rough one. */
+const ROUGH = 1.5;
+
+export const around = (days: number): DurationRange => [days / ROUGH, days * ROUGH];
+
+/** Nats for or against a condition whose central 80% of durations is `usual`, on a log-normal scale. */
+export function durationWeight(stated: DurationRange, usual: readonly [number, number]): number {
+  const ratio = (mass(stated, usual) + 1e-6) / (mass(stated, BACKGROUND) + 1e-6);
+  return Math.min(BOUNDS.for, Math.max(BOUNDS.against, Math.log(ratio)));
+}
+
+function mass([from, to]: DurationRange, [low, high]: readonly [number, number]): number {
+  const mean = (Math.log(low) + Math.log(high)) / 2;
+  const sd = Math.max(SMALLEST_SD, (Math.log(high) - Math.log(low)) / 2 / Z90);
+  const below = (days: number): number => (days <= 0 ? 0 : normalCdf((Math.log(days) - mean) / sd));
+  return below(to) - below(from);
+}
+
+/** Abramowitz and Stegun 26.2.17; error below 7.5e-8. */
+function normalCdf(z: number): number {
+  const t = 1 / (1 + 0.2316419 * Math.abs(z));
+  const poly =
+    t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  const tail = (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * poly;
+  return z >= 0 ? 1 - tail : tail;
+}

@@ -1,0 +1,23 @@
+import type { MustNotMiss } from '../assessment.ts';
+import type { Evidence } from '../evidence/evidence.ts';
+import type { Posterior } from '../inference/posterior.ts';
+import type { Knowledge } from '../prepare.ts';
+
+const MOST = 4;
+/** One in two hundred is rare; for a danger to life it is worth a question. */
+const WORTH_A_THOUGHT = 0.005;
+
+/** Dangers that are possible though not leading, each with the question that would rule it out. */
+export function mustNotMiss(knowledge: Knowledge, evidence: Evidence, posterior: Posterior): MustNotMiss[] {
+  const ranked = posterior.conditions.toSorted((a, b) => b.probability - a.probability);
+  return ranked
+    .slice(1)
+    .flatMap(({ index, probability }) => {
+      const condition = knowledge.model.conditions[index];
+      if (!condition?.mustNotMiss || probability < WORTH_A_THOUGHT) return [];
+      const { question, finding } = condition.mustNotMiss;
+      const answered = finding !== undefined && evidence.known.has(finding);
+      return [{ id: condition.id, name: condition.name, probability, question: answered ? null : question }];
+    })
+    .slice(0, MOST);
+}

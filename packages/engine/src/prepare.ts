@@ -1,0 +1,85 @@
+import type { ConditionText, FindingModel, KnowledgeModel } from './knowledge.ts';
+import { createLexicon, type Lexicon } from './reading/lexicon.ts';
+import { createSpelling, type SpellingIndex } from './reading/spelling.ts';
+
+/** A knowledge model with what the engine looks things up by. Made once, used for every assessment. */
+export interface Knowledge {
+  model: KnowledgeModel;
+  lexicon: Lexicon;
+  spelling: SpellingIndex;
+  /** Throws for an unknown finding: a wrong id is a mistake in the knowledge, never "not present". */
+  findingIndex: (id: string) => number;
+  finding: (id: string) => FindingModel;
+  /** Index of the finding each one refines, or -1. */
+  parent: number[];
+  /** What follows from each finding when present: what it refines and implies, transitively, without itself. */
+  implied: number[][];
+  /** Findings that refine or imply each one, transitively: denied when it is denied. */
+  impliedBy: number[][];
+  /** By condition: finding index -> probability. */
+  frequencies: ReadonlyMap<number, number>[];
+  textOf: (conditionId: string) => ConditionText;
+}
+
+/** Throws, naming the entry, where the model contradicts itself. */
+export function prepareKnowledge(
+  model: KnowledgeModel,
+  texts: Readonly<Record<string, ConditionText>>,
+): Knowledge {
+  const indexById = new Map(model.findings.map((finding, i) => [finding.id, i]));
+  const findingIndex = (id: string): number => {
+    const found = indexById.get(id);
+    if (found === undefined) throw new Error(`the knowledge has no finding "${id}"`);
+    return found;
+  };
+  const parent = model.findings.map((finding) =>
+    finding.refines === undefined ? -1 : findingIndex(finding.refines),
+  );
+  const direct = model.findings.map((finding, i) => [
+    ...finding.implies.map(findingIndex),
+    ...(parent[i] === undefined || parent[i] < 0 ? [] : [parent[i]]),
+  ]);
+  const implied = direct.map((_, i) => reach(i, direct));
+  const lexicon = createLexicon(model.findings, model.medicines, model.wordClasses);
+  return {
+    model,
+    lexicon,
+    spelling: createSpelling(lexicon),
+    findingIndex,
+    finding: (id) => {
+      const found = model.findings[findingIndex(id)];
+      if (!found) throw new Error(`the knowledge has no finding "${id}"`);
+      return found;
+    },
+    parent,
+    implied,
+    impliedBy: invert(implied),
+    frequencies: model.conditions.map(
+      ({ findings }) => new Map(findings.map((one) => [one.finding, one.probability])),
+    ),
+    textOf: (id) => {
+      const text = texts[id];
+      if (!text) throw new Error(`the knowledge has no texts for the condition "${id}"`);
+      return text;
+    },
+  };
+}
+
+function reach(start: number, edges: number[][]): number[] {
+  const seen = new Set<number>();
+  const queue = [...(edges[start] ?? [])];
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+    if (next === start) throw new Error(`finding number ${start} implies itself`);
+    if (!seen.has(next)) {
+      seen.add(next);
+      queue.push(...(edges[next] ?? []));
+    }
+  }
+  return [...seen];
+}
+
+function invert(edges: number[][]): number[][] {
+  const back: number[][] = edges.map(() => []);
+  edges.forEach((targets, from) => targets.forEach((to) => back[to]?.push(from)));
+  return back;
+}

@@ -1,0 +1,98 @@
+import type { Coverage, EvidenceShare, RankedCondition, UnderstoodFinding } from './assessment.ts';
+import type { Collected } from './evidence/collect.ts';
+import type { Evidence } from './evidence/evidence.ts';
+import type { Posterior, PosteriorCondition } from './inference/posterior.ts';
+import type { Statement } from './knowledge.ts';
+import type { Knowledge } from './prepare.ts';
+
+/** Conditions shown: the leading ones as long as they matter. */
+const MOST = 10;
+const SHOWN = 0.005;
+/** With more of the meaningful words unread than this, the coverage is only partial. */
+const MOSTLY_READ = 0.5;
+
+export function presentConditions(
+  { conditions, answers }: Posterior,
+  knowledge: Knowledge,
+  leftOut: ReadonlySet<string>,
+): RankedCondition[] {
+  const kept = (statements: readonly Statement[]): string[] =>
+    statements
+      .filter((one) => one.medicine === undefined || !leftOut.has(one.medicine))
+      .map((one) => one.text);
+  return conditions
+    .filter((one, rank) => rank === 0 || one.probability >= SHOWN)
+    .slice(0, MOST)
+    .map((one) => {
+      const condition = knowledge.model.conditions[one.index];
+      if (!condition) throw new Error(`no condition number ${one.index}`);
+      const text = knowledge.textOf(condition.id);
+      return {
+        id: condition.id,
+        name: condition.name,
+        aliases: condition.aliases,
+        confidence: one.probability,
+        description: text.description,
+        symptoms: text.symptoms,
+        treatments: kept(text.treatments),
+        self_care: kept(text.selfCare),
+        icd10: condition.icd10,
+        urgency: condition.urgency.level,
+        log_odds: one.logOdds,
+        evidence: shares(one, answers, knowledge),
+      };
+    });
+}
+
+function shares(
+  one: PosteriorCondition,
+  answers: Posterior['answers'],
+  knowledge: Knowledge,
+): EvidenceShare[] {
+  return [
+    { kind: 'prior', name: 'How common it is', weight: one.prior },
+    ...answers.map(({ finding, present }, i): EvidenceShare => {
+      const weight = one.weights[i] ?? 0;
+      const about = finding === null ? undefined : knowledge.model.findings[finding];
+      return about
+        ? { kind: 'answer', finding: about.id, name: about.name, present, weight }
+        : { kind: 'answer', name: 'How long it has lasted', weight };
+    }),
+    { kind: 'competition', name: 'How well other causes fit', weight: one.competition },
+  ];
+}
+
+/** What was read and chosen, in the order of the text, each finding once for each status. */
+export function presentUnderstood({ observations }: Collected, knowledge: Knowledge): UnderstoodFinding[] {
+  const seen = new Map<string, UnderstoodFinding>();
+  for (const { finding, status, text, start, end } of observations) {
+    const about = knowledge.model.findings[finding];
+    const key = `${finding}:${status}`;
+    const before = seen.get(key);
+    if (!about || (before && (before.text !== '' || text === ''))) continue;
+    const implies = status === 'present' ? (knowledge.implied[finding] ?? []) : [];
+    seen.set(key, {
+      finding: about.id,
+      name: about.name,
+      status,
+      text,
+      start,
+      end,
+      implies: implies.flatMap((index) => knowledge.model.findings[index]?.id ?? []),
+      attributes: {},
+    });
+  }
+  return [...seen.values()].toSorted(
+    (a, b) => Number(a.text === '') - Number(b.text === '') || a.start - b.start,
+  );
+}
+
+/** None: no symptom was recognised. Partial: much of what was written became nothing. */
+export function coverageOf({ reading }: Collected, evidence: Evidence, knowledge: Knowledge): Coverage {
+  const symptoms = evidence.counted.filter((finding) => {
+    const kind = knowledge.model.findings[finding]?.kind;
+    return evidence.known.get(finding) === 'present' && (kind === 'symptom' || kind === 'sign');
+  });
+  if (symptoms.length === 0) return 'none';
+  return reading.unread.length > reading.contentWords * MOSTLY_READ ? 'partial' : 'full';
+}

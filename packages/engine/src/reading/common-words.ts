@@ -1,0 +1,30 @@
+/** Small words that carry no clinical meaning: skipped between the words of a phrase, and never counted as unread. */
+export const FILLERS = new Set(
+  `a an the my me i i'm im i've ive i'd you your he his him she her it its it's is are was were be been am being
+   of in on at to into from for with by around round about up down out over under through near along across
+   and or also just really very quite so such a bit lot little some any this that these those there here
+   have has had having do does did get gets got getting gotten feel feels feeling felt seem seems keep keeps kept keeping
+   bit kind sort like as when while then than too much more most all both each every other
+   we they them our their who which what will would can could may`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** General words of telling: they say nothing of the body, so leaving them unread is no loss. */
+const TELLING = new Set(
+  `since ago day days week weeks month months year years hour hours minute minutes today yesterday tonight morning
+   night evening afternoon monday tuesday wednesday thursday friday saturday sunday last next past few couple
+   started start begin began begun come came comes go goes going went gone make makes made take takes took taking taken
+   think thought know knew see saw seen look looks looked tell told say said says try tried help please hello hi thanks
+   thank want need old male female man woman boy girl son daughter baby child kid wife husband mother father mum mom dad
+   not no yes never always sometimes often again still now after before during because if but however though although
+   time times something anything nothing everything thing things person people patient symptoms symptom problem issue
+   noticed notice developed worse better ok okay well good bad one two three four five six seven eight nine ten
+   home work school doctor gp hospital don't doesn't didn't haven't hasn't isn't can't won't wasn't`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+export const isFiller = (norm: string): boolean => FILLERS.has(norm);
+export const isTelling = (norm: string): boolean =>
+  FILLERS.has(norm) || TELLING.has(norm) || /^[\d.,/°%]+$/.test(norm) || norm.length < 2;

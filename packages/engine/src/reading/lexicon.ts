@@ -1,0 +1,102 @@
+import type { FindingModel, MedicineModel } from '../knowledge.ts';
+import { tokenise } from './tokenise.ts';
+
+/** One word of a phrase: any of these stems. */
+export type Slot = ReadonlySet<string>;
+
+/** A way of saying a concept: parts in any order within a clause, each part a sequence of slots. */
+export interface Phrase {
+  concept: number;
+  parts: Slot[][];
+}
+
+export interface Lexicon {
+  concepts: Concept[];
+  /** Phrases by the stem of any alternative of their anchor, the first slot of the first part. */
+  byAnchor: Map<string, Phrase[]>;
+  /** Every stem of the lexicon, for spelling; the value tells whether it may be corrected into. */
+  vocabulary: Map<string, boolean>;
+}
+
+export type Concept =
+  | { kind: 'finding'; index: number; id: string }
+  | { kind: 'medicine'; id: string };
+
+export type WordClasses = Record<string, readonly string[]>;
+
+/** Builds the lexicon. Throws on an unknown {class}, naming the phrase. */
+export function createLexicon(
+  findings: readonly FindingModel[],
+  medicines: readonly MedicineModel[],
+  classes: WordClasses,
+): Lexicon {
+  const lexicon: Lexicon = { concepts: [], byAnchor: new Map(), vocabulary: new Map() };
+  const slots = createSlots(classes);
+  const add = (concept: Concept, words: readonly string[], danger: boolean): void => {
+    const number = lexicon.concepts.push(concept) - 1;
+    for (const phrase of words.flatMap((text) => parsePhrase(text, slots))) {
+      index(lexicon, { concept: number, parts: anchorFirst(phrase) }, danger);
+    }
+  };
+  findings.forEach((finding, i) => {
+    add(
+      { kind: 'finding', index: i, id: finding.id },
+      [...new Set([...finding.words, finding.name])],
+      finding.danger ?? false,
+    );
+  });
+  for (const medicine of medicines) {
+    add({ kind: 'medicine', id: medicine.id }, [medicine.name, ...medicine.words], false);
+  }
+  return lexicon;
+}
+
+type SlotLists = Map<string, Slot[][]>;
+
+/** A class may hold expressions of several words; each becomes a sequence of slots. */
+function createSlots(classes: WordClasses): SlotLists {
+  return new Map(
+    Object.entries(classes).map(([name, words]) => {
+      const single = words.filter((word) => !word.includes(' '));
+      const several = words.filter((word) => word.includes(' '));
+      return [name, [[new Set(single.flatMap(stems))], ...several.map(sequence)]];
+    }),
+  );
+}
+
+const stems = (text: string): string[] => tokenise(text).map((token) => token.stem);
+const sequence = (text: string): Slot[] => stems(text).map((one) => new Set([one]));
+
+/** All variants of a phrase: one for each several-word member of its classes. */
+function parsePhrase(text: string, classes: SlotLists): Slot[][][] {
+  const parts = text.split(' + ').map((part) => {
+    let variants: Slot[][] = [[]];
+    for (const piece of part.split(/(\{[^}]*\})/).filter((chunk) => chunk.trim() !== '')) {
+      const name = /^\{(.*)\}$/.exec(piece)?.[1];
+      const options = name === undefined ? [sequence(piece)] : classes.get(name);
+      if (!options) throw new Error(`unknown word class {${name}} in the phrase "${text}"`);
+      variants = variants.flatMap((before) => options.map((option) => [...before, ...option]));
+    }
+    return variants.filter((variant) => variant.length > 0);
+  });
+  return parts.reduce<Slot[][][]>(
+    (before, variants) => before.flatMap((done) => variants.map((variant) => [...done, variant])),
+    [[]],
+  );
+}
+
+/** The part that is looked up first is the one with the fewest alternatives: "chest", not "{pain}". */
+const anchorFirst = (parts: Slot[][]): Slot[][] =>
+  parts.toSorted((a, b) => (a[0]?.size ?? 0) - (b[0]?.size ?? 0));
+
+function index(lexicon: Lexicon, phrase: Phrase, danger: boolean): void {
+  for (const anchor of phrase.parts[0]?.[0] ?? []) {
+    const list = lexicon.byAnchor.get(anchor);
+    if (list) list.push(phrase);
+    else lexicon.byAnchor.set(anchor, [phrase]);
+  }
+  for (const word of phrase.parts.flat().flatMap((slot) => [...slot])) {
+    lexicon.vocabulary.set(word, (lexicon.vocabulary.get(word) ?? true) && !danger);
+  }
+}
+

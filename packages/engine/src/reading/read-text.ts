@@ -1,0 +1,69 @@
+import { isTelling } from './common-words.ts';
+import { standing, type Standing } from './context.ts';
+import type { Lexicon } from './lexicon.ts';
+import { matchPhrases, mostSpecific, type Match } from './match-phrases.ts';
+import { isNegated } from './negation.ts';
+import { readMeasures, type Measures } from './numbers.ts';
+import { correct, type SpellingIndex } from './spelling.ts';
+import type { Token } from './token.ts';
+import { tokenise } from './tokenise.ts';
+
+/** One thing that was said: about a finding or a medicine, whether present, and where it stands. */
+export interface Mention {
+  kind: 'finding' | 'medicine';
+  id: string;
+  negated: boolean;
+  standing: Standing;
+  text: string;
+  start: number;
+  end: number;
+}
+
+export interface Reading {
+  mentions: Mention[];
+  measures: Measures;
+  /** Words that carry meaning, and those of them that became nothing. */
+  contentWords: number;
+  unread: { word: string; start: number; end: number }[];
+}
+
+/**
+ * Reads a free text. Deterministic, linear in its length, never throws.
+ * Method: phrase lexicon with gaps and order, scoped negation and context (NegEx/ConText).
+ */
+export function readText(
+  text: string,
+  lexicon: Lexicon,
+  spelling: SpellingIndex,
+  localDate?: string,
+): Reading {
+  const tokens = correct(tokenise(text), lexicon, spelling);
+  const matches = mostSpecific(matchPhrases(tokens, lexicon));
+  const measures = readMeasures(tokens, localDate);
+  const used = new Set([...measures.used, ...matches.flatMap((match) => match.tokens)]);
+  const content = tokens.filter((token) => !isTelling(token.norm));
+  const unread = tokens.filter((token, i) => !used.has(i) && !isTelling(token.norm));
+  return {
+    mentions: matches.map((match) => mention(text, tokens, match)),
+    measures,
+    contentWords: content.length,
+    unread: unread.map(({ norm, start, end }) => ({ word: norm, start, end })),
+  };
+}
+
+function mention(text: string, tokens: readonly Token[], match: Match): Mention {
+  const first = match.tokens[0] ?? 0;
+  const last = match.tokens.at(-1) ?? first;
+  const start = tokens[first]?.start ?? 0;
+  const end = tokens[last]?.end ?? start;
+  const words = text.slice(start, end);
+  return {
+    kind: match.concept.kind,
+    id: match.concept.id,
+    negated: isNegated(tokens, first, last),
+    standing: standing(words.toLowerCase(), tokens, first, last),
+    text: words,
+    start,
+    end,
+  };
+}

@@ -1,0 +1,56 @@
+import { isTelling } from './common-words.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { Token } from './token.ts';
+
+/** Shorter words have too many neighbours to be corrected safely. */
+const SHORTEST = 6;
+
+/** Words of the lexicon by each form with one letter left out (symmetric deletion), for constant-time lookup. */
+export type SpellingIndex = Map<string, string[]>;
+
+export function createSpelling(lexicon: Lexicon): SpellingIndex {
+  const index: SpellingIndex = new Map();
+  for (const [word, correctable] of lexicon.vocabulary) {
+    if (!correctable || word.length < SHORTEST - 1) continue;
+    for (const form of deletions(word)) {
+      const list = index.get(form);
+      if (list) list.push(word);
+      else index.set(form, [word]);
+    }
+  }
+  return index;
+}
+
+/** Replaces the stem of an unknown word by the one lexicon word a single slip away, if there is exactly one. */
+export function correct(tokens: Token[], lexicon: Lexicon, index: SpellingIndex): Token[] {
+  return tokens.map((token) => {
+    if (token.norm.length < SHORTEST || lexicon.vocabulary.has(token.stem) || isTelling(token.norm)) {
+      return token;
+    }
+    const near = new Set(deletions(token.stem).flatMap((form) => index.get(form) ?? []));
+    const fits = [...near].filter(
+      (word) => word[0] === token.stem[0] && withinOneSlip(word, token.stem),
+    );
+    return fits.length === 1 ? { ...token, stem: fits[0] ?? token.stem } : token;
+  });
+}
+
+function deletions(word: string): string[] {
+  const forms = [word];
+  for (let i = 0; i < word.length; i += 1) forms.push(word.slice(0, i) + word.slice(i + 1));
+  return forms;
+}
+
+/** One letter added, left out, changed, or two neighbours swapped. */
+function withinOneSlip(a: string, b: string): boolean {
+  let i = 0;
+  while (i < a.length && a[i] === b[i]) i += 1;
+  const restA = a.slice(i);
+  const restB = b.slice(i);
+  return (
+    restA.slice(1) === restB ||
+    restA === restB.slice(1) ||
+    restA.slice(1) === restB.slice(1) ||
+    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
+  );
+}

@@ -1,0 +1,99 @@
+/** Forms that no rule reaches. */
+const IRREGULAR = new Map(
+  Object.entries({
+    threw: 'throw',
+    thrown: 'throw',
+    feet: 'foot',
+    teeth: 'tooth',
+    ate: 'eat',
+    eaten: 'eat',
+    felt: 'feel',
+    bled: 'bleed',
+    blood: 'blood',
+    bleed: 'bleed',
+    swollen: 'swell',
+    broke: 'break',
+    broken: 'break',
+    bit: 'bite',
+    bitten: 'bite',
+    began: 'begin',
+    begun: 'begin',
+    fell: 'fall',
+    fallen: 'fall',
+    lost: 'lose',
+    losing: 'lose',
+    slept: 'sleep',
+    shook: 'shake',
+    worse: 'worse',
+    children: 'child',
+    this: 'this',
+    his: 'his',
+    has: 'has',
+    was: 'was',
+    is: 'is',
+    us: 'us',
+    pus: 'pus',
+    gas: 'gas',
+    dying: 'die',
+    died: 'die',
+    dies: 'die',
+    tied: 'tie',
+    wee: 'wee',
+    weeing: 'wee',
+    pee: 'pee',
+    peeing: 'pee',
+    peed: 'pee',
+    knee: 'knee',
+    diarrhoea: 'diarrhea',
+    diarrhoeal: 'diarrhea',
+    always: 'always',
+    perhaps: 'perhaps',
+    need: 'need',
+    during: 'during',
+    nothing: 'nothing',
+    anything: 'anything',
+    something: 'something',
+    everything: 'everything',
+    morning: 'morning',
+    evening: 'evening',
+    being: 'being',
+    thing: 'thing',
+    bring: 'bring',
+    string: 'string',
+    spring: 'spring',
+    ring: 'ring',
+    wing: 'wing',
+    sting: 'sting',
+    stung: 'sting',
+    red: 'red',
+    bed: 'bed',
+    shed: 'shed',
+  }),
+);
+
+const VOWEL = /[aeiouy]/;
+
+/**
+ * Removes English inflection: plurals, -ing, -ed, -ly, a final e. The same is done to the lexicon, so the result
+ * need not be a word, only the same for all forms of one.
+ */
+export function stem(word: string): string {
+  const known = IRREGULAR.get(word);
+  if (known !== undefined) return known;
+  let base = word.endsWith("'s") ? word.slice(0, -2) : word;
+  if (base.length < 4) return base;
+  if (base.endsWith('ies') && base.length > 4) base = `${base.slice(0, -3)}y`;
+  else if (/(ss|sh|ch|x|z)es$/.test(base)) base = base.slice(0, -2);
+  else if (/[^sui]s$/.test(base)) base = base.slice(0, -1);
+  if (base.endsWith('ing') && base.length > 5 && VOWEL.test(base.slice(0, -3))) {
+    base = undouble(base.slice(0, -3));
+  } else if (base.endsWith('ied') && base.length > 4) base = `${base.slice(0, -3)}y`;
+  else if (base.endsWith('ed') && base.length > 4 && VOWEL.test(base.slice(0, -2))) {
+    base = undouble(base.slice(0, -2));
+  }
+  if (base.endsWith('ly') && base.length > 5) base = base.slice(0, -2);
+  return base.length > 3 && base.endsWith('e') && !base.endsWith('ee') ? base.slice(0, -1) : base;
+}
+
+const undouble = (base: string): string =>
+  /([bdfgmnprt])\1$/.test(base) && base.length > 3 ? base.slice(0, -1) : base;

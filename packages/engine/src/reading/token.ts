@@ -1,0 +1,15 @@
+/** A word of the text: what was written, where, and the forms it is compared by. */
+export interface Token {
+  /** As compared: lower case, plain quotes, no zero-width characters or accents. */
+  norm: string;
+  /** Inflection removed; what the lexicon is looked up by. */
+  stem: string;
+  /** Offsets into the text, end exclusive. */
+  start: number;
+  end: number;
+  sentence: number;
+  /** Counts contrasts ("but") and stops within the text; nothing is matched across it. */
+  clause: number;
+  /** A comma, colon or bracket stands before it. */
+  afterComma: boolean;
+}

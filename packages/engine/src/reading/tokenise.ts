@@ -1,0 +1,37 @@
+import { normalise } from './normalise.ts';
+import { stem } from './stem.ts';
+import type { Token } from './token.ts';
+
+/** Letters with inner apostrophes and zero-width marks, or a number; "3wks" and "39.2c" are two tokens. */
+const WORD =
+  /\d+(?:[.,]\d+)?|[\p{L}\p{M}](?:[\p{L}\p{M}\u200B-\u200F\u00AD]|['\u2018\u2019\u02BC\u0060](?=\p{L}))*|[/°%]/gu;
+const HARD_STOP = /[.!?;\n\r\u2026]/;
+const SOFT_STOP = /[,:()[\]\u2013\u2014]|\s-\s/;
+/** Words that turn the sentence: what was denied before them is not denied after them. */
+const CONTRASTS = new Set(['but', 'however', 'although', 'though', 'except', 'yet', 'instead', 'apart']);
+
+/** Splits a text into words with their sentence and clause. Linear in the length of the text. */
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = [];
+  let sentence = 0;
+  let clause = 0;
+  let end = 0;
+  for (const match of text.matchAll(WORD)) {
+    const between = text.slice(end, match.index);
+    const stopped = HARD_STOP.test(between);
+    const norm = normalise(match[0]);
+    if (stopped) sentence += 1;
+    if (stopped || CONTRASTS.has(norm)) clause += 1;
+    end = match.index + match[0].length;
+    tokens.push({
+      norm,
+      stem: stem(norm),
+      start: match.index,
+      end,
+      sentence,
+      clause,
+      afterComma: SOFT_STOP.test(between),
+    });
+  }
+  return tokens;
+}

@@ -1,0 +1,111 @@
+import type { UrgencyLevel, UrgencyReason } from '../assessment.ts';
+import type { Posterior } from '../inference/posterior.ts';
+import { evaluate, type Facts } from '../logic/expression.ts';
+import type { Knowledge } from '../prepare.ts';
+import { higher, rank, URGENCY_LEVELS } from './levels.ts';
+
+export interface Urgency {
+  level: UrgencyLevel;
+  /** Everything that asked for more than self-care, most urgent first. */
+  reasons: UrgencyReason[];
+  /** What to do now, from the rules that fired. */
+  actions: string[];
+}
+
+/**
+ * How much probability must call for a level before it is given. An emergency is acted on when one in six such
+ * people has one, because missing it does more harm than going for nothing; the rest as the harm lessens.
+ */
+const CALLS: Record<UrgencyLevel, number> = { emergency: 0.17, high: 0.3, moderate: 0.45, low: 0 };
+/** A condition's own aggravating circumstances count once it is this likely. */
+const IN_PLAY = 0.05;
+
+/** Three layers that can only raise: rules, what the conditions call for, the person's own answers. */
+export function judgeUrgency(
+  knowledge: Knowledge,
+  facts: Facts,
+  posterior: Posterior,
+  /** The differential for everyone this person may be, where age or sex is not known. */
+  plausible: readonly Posterior[],
+): Urgency {
+  const fired = knowledge.model.rules.filter((rule) => evaluate(rule.when, facts) === 'yes');
+  const reasons = [
+    ...fired.map(({ id, level, reason, source }) => ({ rule: id, level, text: reason, source })),
+    ...raisedConditions(knowledge, facts, posterior),
+    ...mostCautious([posterior, ...plausible].flatMap((one) => called(knowledge, one))),
+    ...ownAnswers(facts),
+  ].toSorted((a, b) => rank(b.level) - rank(a.level) || compare(a.rule, b.rule));
+  return {
+    level: reasons.reduce<UrgencyLevel>((level, reason) => higher(level, reason.level), 'low'),
+    reasons: reasons.filter((reason) => reason.level !== 'low'),
+    actions: fired
+      .toSorted((a, b) => rank(b.level) - rank(a.level) || compare(a.id, b.id))
+      .map((rule) => rule.action),
+  };
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+function raisedConditions(knowledge: Knowledge, facts: Facts, { conditions }: Posterior): UrgencyReason[] {
+  return conditions
+    .filter((one) => one.probability >= IN_PLAY)
+    .flatMap(({ index }) => {
+      const condition = knowledge.model.conditions[index];
+      return (condition?.raisedBy ?? [])
+        .filter(({ when }) => evaluate(when, facts) === 'yes')
+        .map(({ level, reason, source }) => ({
+          rule: `condition:${condition?.id ?? ''}`,
+          level,
+          text: reason,
+          source,
+        }));
+    });
+}
+
+/** The highest level that enough of the probability calls for, with the condition that calls loudest. */
+function called(knowledge: Knowledge, { conditions, other }: Posterior): UrgencyReason[] {
+  const urgent = conditions
+    .map(({ index, probability }) => ({ condition: knowledge.model.conditions[index], probability }))
+    .toSorted((a, b) => b.probability - a.probability);
+  for (const level of URGENCY_LEVELS.toReversed()) {
+    const calling = urgent.filter(
+      ({ condition }) => condition && rank(condition.urgency.level) >= rank(level),
+    );
+    const unknown = rank(level) <= rank('moderate') ? other : 0;
+    const mass = calling.reduce((sum, { probability }) => sum + probability, unknown);
+    const [loudest] = calling;
+    if (level === 'low' || mass < CALLS[level]) continue;
+    if (!loudest?.condition || unknown > loudest.probability) {
+      return [{ rule: 'floor:not-in-the-list', level, text: NOT_IN_LIST, source: 'yarrow' }];
+    }
+    const { id, urgency } = loudest.condition;
+    return [{ rule: `floor:${id}`, level, text: urgency.reason, source: urgency.source }];
+  }
+  return [];
+}
+
+const NOT_IN_LIST =
+  'What you told us does not fit the conditions we know well, so a doctor should have a look.';
+
+/** Of what everyone this person may be would be told, the most urgent; one of each rule. */
+function mostCautious(reasons: readonly UrgencyReason[]): UrgencyReason[] {
+  const best = new Map<string, UrgencyReason>();
+  for (const reason of reasons) {
+    const other = best.get(reason.rule);
+    if (!other || rank(reason.level) > rank(other.level)) best.set(reason.rule, reason);
+  }
+  const top = Math.max(-1, ...reasons.map((reason) => rank(reason.level)));
+  return [...best.values()].filter((reason) => rank(reason.level) === top);
+}
+
+function ownAnswers(facts: Facts): UrgencyReason[] {
+  if (facts.distress !== 'yes') return [];
+  return [
+    {
+      rule: 'own:distress',
+      level: 'emergency',
+      text: 'You said you are in distress that needs hospital care. Trust that feeling.',
+      source: 'yarrow',
+    },
+  ];
+}

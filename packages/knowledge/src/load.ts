@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { prepareKnowledge, type Knowledge } from '@yarrow/engine';
+import { compile, type Compiled } from './compile.ts';
+import { readFiles } from './read-files.ts';
+
+/** From the files a clinician edits; for tests, tools and development. */
+export async function compileKnowledge(): Promise<Knowledge> {
+  const { model, texts } = compile(await readFiles());
+  return prepareKnowledge(model, texts);
+}
+
+/** From what `kb compile` wrote; for the running product. */
+export async function loadCompiled(dir: string): Promise<Knowledge> {
+  const read = async (name: string): Promise<unknown> =>
+    JSON.parse(await readFile(join(dir, name), 'utf8'));
+  const model = (await read('model.json')) as Compiled['model'];
+  return prepareKnowledge(model, (await read('texts.json')) as Compiled['texts']);
+}

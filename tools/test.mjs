@@ -1,0 +1,45 @@
+// npm test: everything, from a clean clone. Goes on after a failure, so that one run tells all of them.
+// The last line is the sum, in a form that machines read: "N passed, N failed".
+import './lib/require-node.mjs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { install } from './lib/install.mjs';
+import { bin, node } from './lib/run.mjs';
+import { judge, readPlaywright, readVitest, sum } from './lib/test-results.mjs';
+
+await install();
+const folder = mkdtempSync(join(tmpdir(), 'yarrow-test-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+const results = [];
+
+await step('check', ['tools/check.mjs', '--static']);
+
+const unit = join(folder, 'vitest.json');
+const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unit}`];
+await step('unit and server tests', [bin('vitest'), 'run', ...reporters], {
+  read: () => readVitest(unit),
+});
+
+const isBuilt = await step('build', ['tools/build.mjs']);
+if (isBuilt) {
+  await step('first load', ['tools/check-bundle.mjs']);
+  const journeys = join(folder, 'playwright.json');
+  await step('journeys in a browser', ['tools/e2e.mjs', '--reporter=list,json'], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeys },
+    read: () => readPlaywright(journeys),
+  });
+}
+
+const { passed, failed, skipped } = sum(results);
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+
+/** A step without a report, like the build, counts as one test. */
+async function step(name, args, { env, read } = {}) {
+  console.log(`\n== ${name}`);
+  const { code } = await node(args, { env });
+  const counts = read?.() ?? { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0 };
+  results.push(judge(counts, code));
+  return code === 0;
+}

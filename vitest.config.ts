@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from 'vitest/config';
+
+const setupFiles = ['./tools/vitest/fail-on-console.ts'];
+// The server's tests share one real PostgreSQL, started once and copied from a migrated template.
+const postgres = './apps/server/src/db/testing-global.ts';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/web/src/**/*.test.ts',
+            'bench/**/*.test.ts',
+            'tools/**/*.test.mjs',
+          ],
+          setupFiles,
+        },
+      },
+      {
+        oxc: { jsx: { runtime: 'automatic' } },
+        test: {
+          name: 'web',
+          include: ['apps/web/src/**/*.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['apps/server/src/**/*.test.ts'],
+          globalSetup: existsSync(postgres) ? [postgres] : [],
+          setupFiles,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+    maxWorkers: 2,
+    restoreMocks: true,
+  },
+});
