@@ -71,7 +71,9 @@ test('a database that comes later than we do is waited for', async () => {
 });
 
 test('a DATABASE_URL that is refused stops the start at once', async () => {
-  const databaseUrl = (await createTestDatabase()).url.replace(/test_\w+/, 'no_such_database');
+  const elsewhere = await createTestDatabase();
+  onTestFinished(() => elsewhere.close());
+  const databaseUrl = elsewhere.url.replace(/test_\w+/, 'no_such_database');
   await expect(openDatabase({ databaseUrl, dataDir: '/nowhere' }, silentLog)).rejects.toThrow(
     /no_such_database/,
   );

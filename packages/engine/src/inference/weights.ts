@@ -61,10 +61,10 @@ export function conditionWeights(
 }
 
 /**
- * What an answer says for "something not in the list": an unlisted illness also has symptoms, some times as often as
+ * What an answer says for "something not in the list": an unlisted illness also has symptoms, a little more often than
  * a person who asks about something else, but no known pattern.
  */
-const OTHER_LIFT = { symptom: 4, refinement: 1, mostLikely: 0.5 };
+const OTHER_LIFT = { symptom: 1.5, refinement: 1, mostLikely: 0.5 };
 
 export function otherWeights(answers: readonly Answer[], model: KnowledgeModel): number[] {
   return answers.map(({ finding, present, temper }) => {

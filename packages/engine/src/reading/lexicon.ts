@@ -1,4 +1,6 @@
 import type { FindingModel, MedicineModel } from '../knowledge.ts';
+import { FILLERS } from './common-words.ts';
+import { stem } from './stem.ts';
 import { tokenise } from './tokenise.ts';
 
 /** One word of a phrase: any of these stems. */
@@ -7,12 +9,15 @@ export type Slot = ReadonlySet<string>;
 /** A way of saying a concept: parts in any order within a clause, each part a sequence of slots. */
 export interface Phrase {
   concept: number;
+  /** The part with the anchor comes first. */
   parts: Slot[][];
+  /** The slot of the first part by which the phrase is looked up: its rarest word. */
+  anchor: number;
 }
 
 export interface Lexicon {
   concepts: Concept[];
-  /** Phrases by the stem of any alternative of their anchor, the first slot of the first part. */
+  /** Phrases by each alternative of their anchor. */
   byAnchor: Map<string, Phrase[]>;
   /** Every stem of the lexicon, for spelling; the value tells whether it may be corrected into. */
   vocabulary: Map<string, boolean>;
@@ -32,10 +37,11 @@ export function createLexicon(
 ): Lexicon {
   const lexicon: Lexicon = { concepts: [], byAnchor: new Map(), vocabulary: new Map() };
   const slots = createSlots(classes);
+  const phrases: { concept: number; parts: Slot[][]; danger: boolean }[] = [];
   const add = (concept: Concept, words: readonly string[], danger: boolean): void => {
     const number = lexicon.concepts.push(concept) - 1;
-    for (const phrase of words.flatMap((text) => parsePhrase(text, slots))) {
-      index(lexicon, { concept: number, parts: anchorFirst(phrase) }, danger);
+    for (const parts of words.flatMap((text) => parsePhrase(text, slots))) {
+      phrases.push({ concept: number, parts, danger });
     }
   };
   findings.forEach((finding, i) => {
@@ -47,6 +53,10 @@ export function createLexicon(
   });
   for (const medicine of medicines) {
     add({ kind: 'medicine', id: medicine.id }, [medicine.name, ...medicine.words], false);
+  }
+  const commonness = countStems(phrases);
+  for (const { concept, parts, danger } of phrases) {
+    index(lexicon, { concept, ...anchored(parts, commonness) }, danger);
   }
   return lexicon;
 }
@@ -85,12 +95,33 @@ function parsePhrase(text: string, classes: SlotLists): Slot[][][] {
   );
 }
 
-/** The part that is looked up first is the one with the fewest alternatives: "chest", not "{pain}". */
-const anchorFirst = (parts: Slot[][]): Slot[][] =>
-  parts.toSorted((a, b) => (a[0]?.size ?? 0) - (b[0]?.size ?? 0));
+/** In how many phrases each stem stands. */
+function countStems(phrases: readonly { parts: Slot[][] }[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const stem of phrases.flatMap(({ parts }) => parts.flat().flatMap((slot) => [...slot]))) {
+    counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Looked up by its rarest slot, "chest" rather than "my" or "{pain}", so that few phrases are tried at each word. */
+function anchored(
+  parts: Slot[][],
+  commonness: ReadonlyMap<string, number>,
+): Pick<Phrase, 'parts' | 'anchor'> {
+  const cost = (slot: Slot): number =>
+    [...slot].reduce((sum, stem) => sum + (FILLER_COST.get(stem) ?? commonness.get(stem) ?? 0), 0);
+  const slots = parts.flatMap((part, p) => part.map((slot, anchor) => ({ p, anchor, cost: cost(slot) })));
+  const best = slots.reduce((a, b) => (b.cost < a.cost ? b : a));
+  const first = parts[best.p] ?? [];
+  return { parts: [first, ...parts.filter((_, p) => p !== best.p)], anchor: best.anchor };
+}
+
+/** Small words are everywhere in a text however rare in the lexicon. */
+const FILLER_COST = new Map([...FILLERS].map((word) => [stem(word), 1e6]));
 
 function index(lexicon: Lexicon, phrase: Phrase, danger: boolean): void {
-  for (const anchor of phrase.parts[0]?.[0] ?? []) {
+  for (const anchor of phrase.parts[0]?.[phrase.anchor] ?? []) {
     const list = lexicon.byAnchor.get(anchor);
     if (list) list.push(phrase);
     else lexicon.byAnchor.set(anchor, [phrase]);

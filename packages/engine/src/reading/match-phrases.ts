@@ -1,5 +1,5 @@
 import { isFiller } from './common-words.ts';
-import type { Concept, Lexicon, Slot } from './lexicon.ts';
+import type { Concept, Lexicon, Phrase, Slot } from './lexicon.ts';
 import type { Token } from './token.ts';
 
 /** A phrase found in the text: which tokens carry it. */
@@ -19,7 +19,7 @@ export function matchPhrases(tokens: readonly Token[], lexicon: Lexicon): Match[
   const matches = new Map<string, Match>();
   tokens.forEach((token, at) => {
     for (const phrase of lexicon.byAnchor.get(token.stem) ?? []) {
-      const found = matchParts(tokens, phrase.parts, at);
+      const found = matchParts(tokens, phrase, at);
       const concept = lexicon.concepts[phrase.concept];
       if (!found || !concept) continue;
       matches.set(`${phrase.concept}:${found.join(',')}`, { concept, tokens: found });
@@ -28,13 +28,12 @@ export function matchPhrases(tokens: readonly Token[], lexicon: Lexicon): Match[
   return [...matches.values()];
 }
 
-function matchParts(tokens: readonly Token[], parts: Slot[][], at: number): number[] | null {
-  const [first, ...others] = parts;
-  const anchor = first && matchSequence(tokens, first, at);
-  if (!anchor) return null;
-  const used = [...anchor];
-  for (const part of others) {
-    const near = nearest(tokens, part, used);
+function matchParts(tokens: readonly Token[], { parts, anchor }: Phrase, at: number): number[] | null {
+  const [first = []] = parts;
+  const used = matchSequence(tokens, first, anchor, at);
+  if (!used) return null;
+  for (let part = 1; part < parts.length; part += 1) {
+    const near = nearest(tokens, parts[part] ?? [], used);
     if (!near) return null;
     used.push(...near);
   }
@@ -49,30 +48,48 @@ function nearest(tokens: readonly Token[], part: Slot[], used: number[]): number
     for (const at of [to + distance, from - distance]) {
       const token = tokens[at];
       if (!token || token.clause !== tokens[from]?.clause) continue;
-      const found = matchSequence(tokens, part, at);
+      const found = matchSequence(tokens, part, 0, at);
       if (found && found.every((i) => !used.includes(i))) return found;
     }
   }
   return null;
 }
 
-/** The slots one after the other from `at`, with only small words between. */
-function matchSequence(tokens: readonly Token[], slots: Slot[], at: number): number[] | null {
-  const found: number[] = [];
+/** The slots one after the other, the one number `anchor` at `at`, with only small words between. */
+function matchSequence(
+  tokens: readonly Token[],
+  slots: readonly Slot[],
+  anchor: number,
+  at: number,
+): number[] | null {
+  if (!slots[anchor]?.has(tokens[at]?.stem ?? '')) return null;
+  const found = [at];
   let position = at;
-  for (const slot of slots) {
-    let gap = 0;
-    while (!slot.has(tokens[position]?.stem ?? '')) {
-      const token = tokens[position];
-      if (found.length === 0 || !token || gap >= LARGEST_GAP || !isFiller(token.norm)) return null;
-      gap += 1;
-      position += 1;
-    }
-    if (tokens[position]?.clause !== tokens[at]?.clause) return null;
+  for (let slot = anchor + 1; slot < slots.length; slot += 1) {
+    position = seek(tokens, slots[slot], position, 1);
+    if (position < 0) return null;
     found.push(position);
-    position += 1;
+  }
+  position = at;
+  for (let slot = anchor - 1; slot >= 0; slot -= 1) {
+    position = seek(tokens, slots[slot], position, -1);
+    if (position < 0) return null;
+    found.push(position);
   }
   return found;
+}
+
+/** The next token in a direction that fits the slot, or -1 when something meaningful or a new clause comes first. */
+function seek(tokens: readonly Token[], slot: Slot | undefined, from: number, step: 1 | -1): number {
+  const clause = tokens[from]?.clause;
+  for (let gap = 0; gap <= LARGEST_GAP; gap += 1) {
+    const position = from + step * (gap + 1);
+    const token = tokens[position];
+    if (!token || token.clause !== clause) return -1;
+    if (slot?.has(token.stem)) return position;
+    if (!isFiller(token.norm)) return -1;
+  }
+  return -1;
 }
 
 /** Leaves out what is only part of something more specific: "cough" inside "barking cough". */

@@ -8,14 +8,6 @@ const NEGATORS = new Set(
 );
 /** Together with the next word these deny nothing. */
 const PSEUDO = new Set(['only', 'just', 'sure', 'certain', 'longer', 'better', 'improving', 'getting', 'stop', 'stopped', 'stopping', 'until', 'sleeping', 'able', 'normal', 'right', 'well', 'know']);
-/** A subject after a comma starts a statement of its own: "no fever, my throat hurts". */
-const SUBJECTS = new Set(
-  `i i'm im i've ive my he he's she she's it it's we they his her the there there's now still`.split(
-    /\s+/,
-  ),
-);
-/** "and I have a headache", "and my chest hurts" end a denial too. */
-const JOINERS = new Set(['and', 'then', 'so', 'because', 'which', 'when']);
 /** Denies what stands before it: "the fever is gone", "cough: none". */
 const GONE = new Set(['gone', 'absent', 'resolved', 'negative', 'none']);
 const FARTHEST = 14;
@@ -32,20 +24,10 @@ function deniedBefore(tokens: readonly Token[], from: number): boolean {
   const here = tokens[from];
   for (let i = from - 1; i >= Math.max(0, from - FARTHEST); i -= 1) {
     const token = tokens[i];
-    const next = tokens[i + 1];
-    if (!token || !next || token.clause !== here?.clause) return false;
-    if (startsStatement(tokens, i + 1)) return false;
-    if (NEGATORS.has(token.norm) && !(i + 1 < from && PSEUDO.has(next.norm))) return true;
+    if (!token || token.clause !== here?.clause) return false;
+    if (NEGATORS.has(token.norm) && !(i + 1 < from && PSEUDO.has(tokens[i + 1]?.norm ?? ''))) return true;
   }
   return false;
-}
-
-/** A comma or joining word followed by a subject begins something new. */
-function startsStatement(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at];
-  const before = tokens[at - 1];
-  if (!token || !SUBJECTS.has(token.norm)) return false;
-  return token.afterComma || (before !== undefined && JOINERS.has(before.norm));
 }
 
 function deniedAfter(tokens: readonly Token[], to: number): boolean {

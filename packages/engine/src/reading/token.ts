@@ -8,7 +8,7 @@ export interface Token {
   start: number;
   end: number;
   sentence: number;
-  /** Counts contrasts ("but") and stops within the text; nothing is matched across it. */
+  /** Counts stops, contrasts ("but") and new subjects; nothing is matched or denied across its ends. */
   clause: number;
   /** A comma, colon or bracket stands before it. */
   afterComma: boolean;

@@ -10,18 +10,28 @@ const SOFT_STOP = /[,:()[\]\u2013\u2014]|\s-\s/;
 /** Words that turn the sentence: what was denied before them is not denied after them. */
 const CONTRASTS = new Set(['but', 'however', 'although', 'though', 'except', 'yet', 'instead', 'apart']);
 
+/** A subject after a comma or a joining word starts a statement of its own: "no fever, my throat hurts". */
+const SUBJECTS = new Set(
+  `i i'm im i've ive my he he's she she's it it's its we they his her the there there's now`.split(' '),
+);
+const JOINERS = new Set(['and', 'then', 'so', 'because', 'which', 'when']);
+
 /** Splits a text into words with their sentence and clause. Linear in the length of the text. */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   let sentence = 0;
   let clause = 0;
   let end = 0;
+  let before = '';
   for (const match of text.matchAll(WORD)) {
     const between = text.slice(end, match.index);
     const stopped = HARD_STOP.test(between);
     const norm = normalise(match[0]);
+    const afterComma = SOFT_STOP.test(between);
+    const starts = SUBJECTS.has(norm) && (afterComma || JOINERS.has(before));
     if (stopped) sentence += 1;
-    if (stopped || CONTRASTS.has(norm)) clause += 1;
+    if (stopped || starts || CONTRASTS.has(norm)) clause += 1;
+    before = norm;
     end = match.index + match[0].length;
     tokens.push({
       norm,
@@ -30,7 +40,7 @@ export function tokenise(text: string): Token[] {
       end,
       sentence,
       clause,
-      afterComma: SOFT_STOP.test(between),
+      afterComma,
     });
   }
   return tokens;

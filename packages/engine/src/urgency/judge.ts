@@ -28,23 +28,21 @@ export function judgeUrgency(
   /** The differential for everyone this person may be, where age or sex is not known. */
   plausible: readonly Posterior[],
 ): Urgency {
-  const fired = knowledge.model.rules.filter((rule) => evaluate(rule.when, facts) === 'yes');
+  const fired = knowledge.model.rules
+    .filter((rule) => evaluate(rule.when, facts) === 'yes')
+    .toSorted((a, b) => rank(b.level) - rank(a.level) || (a.id < b.id ? -1 : 1));
   const reasons = [
     ...fired.map(({ id, level, reason, source }) => ({ rule: id, level, text: reason, source })),
     ...raisedConditions(knowledge, facts, posterior),
     ...mostCautious([posterior, ...plausible].flatMap((one) => called(knowledge, one))),
     ...ownAnswers(facts),
-  ].toSorted((a, b) => rank(b.level) - rank(a.level) || compare(a.rule, b.rule));
+  ].toSorted((a, b) => rank(b.level) - rank(a.level));
   return {
     level: reasons.reduce<UrgencyLevel>((level, reason) => higher(level, reason.level), 'low'),
     reasons: reasons.filter((reason) => reason.level !== 'low'),
-    actions: fired
-      .toSorted((a, b) => rank(b.level) - rank(a.level) || compare(a.id, b.id))
-      .map((rule) => rule.action),
+    actions: fired.map((rule) => rule.action),
   };
 }
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 function raisedConditions(knowledge: Knowledge, facts: Facts, { conditions }: Posterior): UrgencyReason[] {
   return conditions

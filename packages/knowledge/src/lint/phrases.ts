@@ -1,6 +1,6 @@
 import type { Linter } from './lint.ts';
 
-/** Words of findings are lower case, name only known classes, and say one thing. */
+/** Words of findings have no punctuation, name only known classes, and say one thing. */
 export const phrases: Linter = (files) => {
   const owner = new Map<string, string>();
   return files.findings.flatMap(({ id, file, words }) =>
@@ -9,7 +9,6 @@ export const phrases: Linter = (files) => {
       owner.set(phrase, before ?? id);
       const classes = [...phrase.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name ?? '');
       return [
-        ...(phrase === phrase.toLowerCase() ? [] : [`${file}: ${id}: "${phrase}" is not lower case`]),
         ...(/[.,;:!?"]/.test(phrase) ? [`${file}: ${id}: "${phrase}" has punctuation`] : []),
         ...classes
           .filter((name) => !(name in files.wordClasses))

@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { avoidsNamespaces, serverEnvironment } from './environment.ts';
 import { binDirectory, hydrate, packageRoot, privateCopy } from './native.ts';
 import { claimFiles } from './ownership.ts';
 
-/** user: as we are. userns, nobody: ways for root, whom PostgreSQL refuses. */
+/** user: as we are. userns, nobody: ways for those PostgreSQL refuses, root above all. */
 export type LaunchMode = 'user' | 'userns' | 'nobody';
 
 export interface Launch {
@@ -15,27 +17,47 @@ export interface Launch {
 }
 
 const NOBODY = 65534;
-const USER_NAMESPACE = ['--user', '--map-user=1000', '--map-group=1000'];
 
 /** `dir` is the database directory; its files are handed to the user that will run PostgreSQL. */
 export const chooseLaunch = (dir: string, root: string = packageRoot()): Launch => {
   const home = hydrate(root) ? root : privateCopy(root, dir);
-  if (process.getuid?.() !== 0) {
-    claimFiles(dir, process.getuid?.());
+  const uid = process.getuid?.();
+  if (uid !== 0 && hasName()) {
+    claimFiles(dir, uid);
     return { mode: 'user', ids: {}, command: plain(home) };
   }
+  const unshare = ['--user', ...mapping(fs.readFileSync('/etc/passwd', 'utf8'))];
   if (
     !avoidsNamespaces() &&
-    runs('unshare', [...USER_NAMESPACE, program(home, 'postgres'), '--version'])
+    runs('unshare', [...unshare, program(home, 'postgres'), '--version'])
   ) {
-    claimFiles(dir, 0);
+    claimFiles(dir, uid);
     return {
       mode: 'userns',
       ids: {},
-      command: (name, args) => ['unshare', [...USER_NAMESPACE, program(home, name), ...args]],
+      command: (name, args) => ['unshare', [...unshare, program(home, name), ...args]],
     };
   }
-  return asNobody(home, dir);
+  if (uid === 0) return asNobody(home, dir);
+  claimFiles(dir, uid);
+  return { mode: 'user', ids: {}, command: plain(home) }; // enough for a database that exists
+};
+
+/** initdb wants its user to have a name; container platforms like to run programs as a bare number. */
+const hasName = (): boolean => {
+  try {
+    return os.userInfo().username !== '';
+  } catch {
+    return false;
+  }
+};
+
+/** Who we seem to be inside the namespace: someone listed in this /etc/passwd, and not root. */
+export const mapping = (passwd: string): string[] => {
+  const uids = [...passwd.matchAll(/^[^:\n]+:[^:\n]*:(\d+):/gm)].map((match) => Number(match[1]));
+  const uid =
+    uids.find((candidate) => candidate >= 1000) ?? uids.find((candidate) => candidate > 0) ?? 1000;
+  return [`--map-user=${uid}`, `--map-group=${uid}`];
 };
 
 /** Where user namespaces are forbidden: another user, who must reach both the programs and the data. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { chooseLaunch } from './launch.ts';
+import { chooseLaunch, mapping } from './launch.ts';
 import { binDirectory, hydrate, packageRoot, privateCopy } from './native.ts';
 import { temporaryDirectory } from './testing-embedded.ts';
 
@@ -85,3 +85,12 @@ test.runIf(isRoot)(
     expect(() => chooseLaunch(dir)).toThrow(/set DATABASE_URL/);
   },
 );
+
+test.each([
+  ['root:x:0:0::/root:/bin/sh\nbin:x:2:2::/:\nada:x:1001:1001::/home/ada:/bin/sh\n', 1001],
+  ['root:x:0:0::/root:/bin/sh\nbin:x:2:2::/:\n', 2],
+  ['root:x:0:0::/root:/bin/sh\n', 1000],
+  ['', 1000],
+])('inside the namespace it is a user that has a name (%#)', (passwd, uid) => {
+  expect(mapping(passwd)).toEqual([`--map-user=${uid}`, `--map-group=${uid}`]);
+});

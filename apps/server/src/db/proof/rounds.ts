@@ -68,11 +68,19 @@ const kill = (writer: Writer, victim: 'app' | 'both'): void => {
   if (victim === 'both') process.kill(postmaster, 'SIGKILL');
 };
 
+const CHECKERS = 4;
+
 const lostRows = async (writer: Writer, rows: readonly Row[]): Promise<Row[]> => {
-  const { db, pool } = connect(writer.connection, silentLog, 4);
+  const { db, pool } = connect(writer.connection, silentLog, CHECKERS);
+  const lost: Row[] = [];
+  // Shared by the checkers: each takes the next row when it is done with one.
+  const queue = rows.values();
+  const check = async (): Promise<void> => {
+    for (const row of queue) if (!(await holdsRow(db, row))) lost.push(row);
+  };
   try {
-    const held = await Promise.all(rows.map((row) => holdsRow(db, row)));
-    return rows.filter((_, index) => !held[index]);
+    await Promise.all(Array.from({ length: CHECKERS }, check));
+    return lost;
   } finally {
     await pool.end();
   }

@@ -1,0 +1,63 @@
+import { readText, type Knowledge } from '@yarrow/engine';
+import { half, load, type Half } from './cases.ts';
+import { show, type Share } from './statistics.ts';
+
+interface SymptomText {
+  id: string;
+  text: string;
+  present: string[];
+  absent?: string[];
+  duration_days?: number;
+  temperature_c?: number;
+}
+
+/** Recall and precision of findings by their canonical names; what is implied by something more specific is not counted. */
+export function readingRows(
+  knowledge: Knowledge,
+  canonical: ReadonlyMap<string, string>,
+  which: Half,
+): [string, string][] {
+  const total = { recall: share(), precision: share(), denied: share(), taken: share(), duration: share(), temperature: share() };
+  for (const one of half(load<SymptomText>('symptom-text'), which)) {
+    const reading = readText(one.text, knowledge.lexicon, knowledge.spelling);
+    const counted = reading.mentions.filter(({ kind, standing }) => kind === 'finding' && (standing === 'current' || standing === 'uncertain'));
+    const names = (negated: boolean): Set<string> =>
+      new Set(counted.filter((mention) => mention.negated === negated).flatMap(({ id }) => nameOf(id, knowledge, canonical)));
+    const present = names(false);
+    if ((reading.measures.temperature ?? 0) >= 38) present.add('fever');
+    const denied = names(true);
+    const absent = one.absent ?? [];
+    add(total.recall, one.present.filter((name) => present.has(name)).length, one.present.length);
+    add(total.precision, [...present].filter((name) => one.present.includes(name)).length, present.size);
+    add(total.denied, absent.filter((name) => denied.has(name)).length, absent.length);
+    add(total.taken, absent.filter((name) => present.has(name)).length, absent.length);
+    if (one.duration_days !== undefined) {
+      const got = reading.measures.durationDays;
+      add(total.duration, got !== null && Math.abs(got - one.duration_days) <= one.duration_days / 2 ? 1 : 0, 1);
+    }
+    if (one.temperature_c !== undefined) {
+      add(total.temperature, Math.abs((reading.measures.temperature ?? 0) - one.temperature_c) < 0.15 ? 1 : 0, 1);
+    }
+  }
+  return [
+    ['present findings recalled', show(total.recall)],
+    ['precision among the canonical names', show(total.precision)],
+    ['denied kept as denied', show(total.denied)],
+    ['denied taken as present', show(total.taken)],
+    ['durations right', show(total.duration)],
+    ['temperatures right', show(total.temperature)],
+  ];
+}
+
+const share = (): Share => ({ hits: 0, of: 0 });
+const add = (to: Share, hits: number, of: number): void => {
+  to.hits += hits;
+  to.of += of;
+};
+
+/** A finding's canonical name, or that of what it refines. */
+function nameOf(id: string, knowledge: Knowledge, canonical: ReadonlyMap<string, string>): string[] {
+  const name = canonical.get(id);
+  const { refines } = knowledge.finding(id);
+  return name !== undefined ? [name] : refines === undefined ? [] : nameOf(refines, knowledge, canonical);
+}
