@@ -5,7 +5,9 @@ import { forgetBuild, isBuilt, recordBuild, sourceHash } from './lib/build-stamp
 import { install } from './lib/install.mjs';
 import { withLock } from './lib/lock.mjs';
 import { bin, nodeOrExit, root } from './lib/run.mjs';
+import { stopWithNpm } from './lib/stop-with-parent.mjs';
 
+stopWithNpm();
 await install();
 const onWait = () => console.log('Waiting for another build of this checkout to finish …');
 await withLock('build', build, { onWait });

@@ -71,6 +71,11 @@ test.each([
     `import { reply } from '@yarrow/assistant';`,
   ],
   [
+    'a worker counts as an import',
+    'apps/web/src/lib/api.ts',
+    `new Worker(new URL('../app/worker.ts', import.meta.url));`,
+  ],
+  [
     'climbing into another room',
     'packages/contract/src/a.ts',
     `import { x } from '../../engine/src/x.ts';`,
@@ -145,6 +150,7 @@ test.each([
   ['apps/server/src/features/chat/routes.test.ts', `import { createApp } from '../../app.ts';`],
   ['apps/server/src/db/testing-global.ts', `import { createApp } from '../app.ts';`],
   ['apps/web/src/main.tsx', `import './ui/theme.css';\nimport { App } from './app/app.tsx';`],
+  ['apps/server/src/app.ts', `const built = new URL('../../web/dist/', import.meta.url);`],
   ['apps/web/src/lib/engine/worker.ts', `import { assess } from '@yarrow/engine';`],
   ['apps/web/src/features/chat/a.ts', `import { detectDanger } from '@yarrow/assistant/danger';`],
 ])('allows what the architecture allows: %s', (path, text) => {

@@ -5,6 +5,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { install } from './lib/install.mjs';
 import { bin, node, root } from './lib/run.mjs';
+import { stopWithNpm } from './lib/stop-with-parent.mjs';
 
 const AT_ONCE = 2;
 
@@ -14,6 +15,7 @@ const projects = ['packages', 'apps']
   .filter((path) => existsSync(join(root, path)))
   .concat('tsconfig.tests.json');
 
+stopWithNpm();
 await install();
 const checks = [
   ['format (npm run format mends it)', [bin('oxfmt'), '--check']],

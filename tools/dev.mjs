@@ -5,9 +5,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { install } from './lib/install.mjs';
 import { bin, nodeOrExit, root } from './lib/run.mjs';
-import { stopWithParent } from './lib/stop-with-parent.mjs';
+import { stopWithNpm } from './lib/stop-with-parent.mjs';
 
-if (process.env['npm_lifecycle_event']) stopWithParent();
+stopWithNpm();
 await install();
 if (!existsSync(join(root, 'packages/knowledge/dist/model.json')))
   await nodeOrExit(['--import', 'tsx', 'packages/knowledge/src/cli.ts', 'compile']);

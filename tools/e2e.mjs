@@ -3,7 +3,9 @@
 import './lib/require-node.mjs';
 import { install } from './lib/install.mjs';
 import { bin, node, nodeOrExit } from './lib/run.mjs';
+import { stopWithNpm } from './lib/stop-with-parent.mjs';
 
+stopWithNpm();
 await install();
 await nodeOrExit(['tools/build.mjs', '--if-stale']);
 const { code } = await node([

@@ -1,9 +1,8 @@
 // npm start: on a fresh clone installs, builds and serves; later starts only do what is missing.
 import './lib/require-node.mjs';
 
-const { stopWithParent } = await import('./lib/stop-with-parent.mjs');
-// Only under npm: a person who starts this file with nohup means it to stay.
-if (process.env['npm_lifecycle_event']) stopWithParent();
+const { stopWithNpm } = await import('./lib/stop-with-parent.mjs');
+stopWithNpm();
 
 const { install } = await import('./lib/install.mjs');
 await install();

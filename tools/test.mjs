@@ -7,7 +7,9 @@ import { join } from 'node:path';
 import { install } from './lib/install.mjs';
 import { bin, node } from './lib/run.mjs';
 import { judge, readPlaywright, readVitest, sum } from './lib/test-results.mjs';
+import { stopWithNpm } from './lib/stop-with-parent.mjs';
 
+stopWithNpm();
 await install();
 const folder = mkdtempSync(join(tmpdir(), 'yarrow-test-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -1,5 +1,5 @@
 // The project's own files, found without git: a download of the sources has none.
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';
 
@@ -16,7 +16,7 @@ export function filesUnder(folders, wanted = () => true) {
       else if (wanted(path)) found.push(path);
     }
   };
-  folders.forEach(visit);
+  folders.filter((folder) => existsSync(join(root, folder))).forEach(visit); // git keeps no empty ones
   return found.toSorted((a, b) => (a < b ? -1 : 1));
 }
 

@@ -2,7 +2,7 @@
 // Statements begin a line (the formatter sees to that), so prose and comments are not mistaken for them.
 const STATIC = /^[ \t]*(?:import|export)\s+(type\s)?(?:[^;'"`()=]*?\bfrom\s*)?['"]([^'"\n]+)['"]/gm;
 const DYNAMIC = /\bimport\s*\(\s*['"]([^'"\n]+)['"]/g;
-const WORKER = /\bnew URL\(\s*['"](\.[^'"\n]+)['"]\s*,\s*import\.meta\.url/g;
+const WORKER = /\bnew URL\(\s*['"](\.[^'"\n]+\.tsx?)['"]\s*,\s*import\.meta\.url/g;
 
 /** [{ specifier, typeOnly }]; `?raw`, `?worker` and the like are taken off. */
 export function importsOf(text) {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
+const GRACE_MS = 4000;
 const running = new Set();
 let stoppedBy;
 
@@ -53,4 +54,6 @@ export async function nodeOrExit(args, options) {
 function stop(name) {
   stoppedBy ??= name;
   for (const child of running) child.kill(name);
+  // npm finishes its install before it heeds a signal; cut short, the next start installs anew.
+  setTimeout(() => running.forEach((child) => child.kill('SIGKILL')), GRACE_MS).unref();
 }

@@ -21,6 +21,11 @@ export function stopWithParent() {
   timer.unref();
 }
 
+/** For what npm runs. A person who starts the same file by hand, with nohup, means it to stay. */
+export function stopWithNpm() {
+  if (process.env['npm_lifecycle_event']) stopWithParent();
+}
+
 /** Undefined where there is no /proc; the shells there replace themselves with the program. */
 function parentOf(pid) {
   const status = read(`/proc/${pid}/stat`);

@@ -6,7 +6,8 @@ const said: string[] = [];
 
 for (const level of ['error', 'warn'] as const) {
   console[level] = (...parts: unknown[]) => {
-    said.push(`console.${level}: ${parts.map(String).join(' ')}\n${new Error().stack ?? ''}`);
+    const where = new Error().stack?.split('\n').slice(2).join('\n') ?? '';
+    said.push(`console.${level}: ${parts.map(String).join(' ')}\n${where}`);
   };
 }
 

@@ -16,3 +16,6 @@ export { higher, rank, URGENCY_LEVELS } from './urgency/levels.ts';
 export { countryOf, localise } from './country.ts';
 export { createLexicon } from './reading/lexicon.ts';
 export { readText, type Mention, type Reading } from './reading/read-text.ts';
+export { collect } from './evidence/collect.ts';
+export { settle } from './evidence/evidence.ts';
+export { factsOf } from './facts.ts';

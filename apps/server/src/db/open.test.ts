@@ -27,17 +27,18 @@ test('without DATABASE_URL it runs our own PostgreSQL, and outlives its death', 
   const { db, pool, ready, close } = await opened({ dataDir });
   expect(await ready()).toBe(true);
 
-  // Connections in each state: idle, in a query, and in a transaction between two queries.
-  await db.execute(sql`select 1`);
-  const sleeping = db.execute(sql`select pg_sleep(60)`).catch((error: unknown) => error);
-  const held = await pool.connect();
+  // Connections in each state: in a query, in a transaction between two queries, and idle.
+  const [busy, held, idle] = await Promise.all([pool.connect(), pool.connect(), pool.connect()]);
+  const sleeping = busy.query('select pg_sleep(60)').catch((error: unknown) => error);
   await held.query('begin');
+  idle.release();
   process.kill(embeddedPid(dataDir), 'SIGKILL');
 
   expect(isDatabaseUnavailable(await sleeping)).toBe(true);
   const refused: unknown = await held.query('select 1').catch((error: unknown) => error);
   expect(isDatabaseUnavailable(refused)).toBe(true);
   held.release(true);
+  busy.release(true);
   await vi.waitUntil(ready, { timeout: 15_000 });
   expect((await db.execute(sql`select 1 as n`)).rows).toEqual([{ n: 1 }]);
 

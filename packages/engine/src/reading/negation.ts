@@ -12,20 +12,43 @@ const PSEUDO = new Set(['only', 'just', 'sure', 'certain', 'longer', 'better', '
 const GONE = new Set(['gone', 'absent', 'resolved', 'negative', 'none']);
 const FARTHEST = 14;
 
+/** What one cannot see or feel is not there; other things one cannot do are complaints ("can't stop coughing"). */
+const CANNOT = new Set(["can't", 'cant', 'cannot', "couldn't", 'couldnt']);
+const PERCEIVE = new Set(['see', 'feel', 'find', 'hear', 'notice']);
+
 /**
- * Whether what stands at `from` (up to `to`) is denied. A negator that belongs to the phrase itself
- * ("no appetite") denies nothing, so the search begins before the phrase.
+ * Whether a phrase is denied, given the indexes of its tokens. A negator that belongs to the phrase itself
+ * ("no appetite") denies nothing; one between its words does ("pregnant but no bleeding").
  */
-export function isNegated(tokens: readonly Token[], from: number, to: number): boolean {
-  return deniedBefore(tokens, from) || deniedAfter(tokens, to);
+export function isNegated(tokens: readonly Token[], phrase: readonly number[]): boolean {
+  const first = phrase[0] ?? 0;
+  const last = phrase.at(-1) ?? first;
+  return deniedBefore(tokens, phrase) || deniedWithin(tokens, phrase) || deniedAfter(tokens, last);
 }
 
-function deniedBefore(tokens: readonly Token[], from: number): boolean {
+function deniedWithin(tokens: readonly Token[], phrase: readonly number[]): boolean {
+  const last = phrase.at(-1) ?? 0;
+  for (let i = (phrase[0] ?? 0) + 1; i < last; i += 1) {
+    if (!phrase.includes(i) && denies(tokens, i, phrase)) return true;
+  }
+  return false;
+}
+
+/** Whether the token at `i` denies the phrase that follows: "not stopped moving" does, "not stopped coughing" does not. */
+function denies(tokens: readonly Token[], i: number, phrase: readonly number[]): boolean {
+  const word = tokens[i]?.norm ?? '';
+  const next = tokens[i + 1]?.norm ?? '';
+  if (CANNOT.has(word)) return PERCEIVE.has(next);
+  return NEGATORS.has(word) && (phrase.includes(i + 1) || !PSEUDO.has(next));
+}
+
+function deniedBefore(tokens: readonly Token[], phrase: readonly number[]): boolean {
+  const from = phrase[0] ?? 0;
   const here = tokens[from];
   for (let i = from - 1; i >= Math.max(0, from - FARTHEST); i -= 1) {
     const token = tokens[i];
     if (!token || token.clause !== here?.clause) return false;
-    if (NEGATORS.has(token.norm) && !(i + 1 < from && PSEUDO.has(tokens[i + 1]?.norm ?? ''))) return true;
+    if (denies(tokens, i, phrase)) return true;
   }
   return false;
 }

@@ -60,7 +60,7 @@ function mention(text: string, tokens: readonly Token[], match: Match): Mention 
   return {
     kind: match.concept.kind,
     id: match.concept.id,
-    negated: isNegated(tokens, first, last),
+    negated: isNegated(tokens, match.tokens),
     standing: standing(words.toLowerCase(), tokens, first, last),
     text: words,
     start,

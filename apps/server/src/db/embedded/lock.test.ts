@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { acquireLock, lockFile } from './lock.ts';
 import { identify } from './process-identity.ts';
 import { bystander, deadPid, temporaryDirectory } from './testing-embedded.ts';
@@ -69,6 +69,20 @@ test('who lost the directory after all notices, and does not release what is not
   expect(() => lock.assertHeld()).toThrow(`in use by process ${pid}`);
   lock.release();
   expect(fs.existsSync(lockFile(dir))).toBe(true);
+});
+
+test('a lock that replaces the stale one at the last moment is put back and respected', async () => {
+  const dir = temporaryDirectory();
+  writeLock(dir, { pid: await deadPid(), started: 'then', command: 'node' });
+  const rival = identify(bystander().pid ?? 0);
+  const rename = fs.renameSync;
+  vi.spyOn(fs, 'renameSync').mockImplementationOnce((from, to) => {
+    writeLock(dir, rival);
+    rename(from, to);
+  });
+  expect(() => acquireLock(dir)).toThrow(`in use by process ${rival?.pid}`);
+  expect(JSON.parse(fs.readFileSync(lockFile(dir), 'utf8'))).toEqual(rival);
+  expect(fs.readdirSync(dir)).toHaveLength(1);
 });
 
 test('of several that find a stale lock at once, one gets it', async () => {

@@ -1,0 +1,18 @@
+import { Phone } from 'lucide-react';
+
+export function Footer() {
+  return (
+    <footer className="border-t border-line bg-sunk print:hidden">
+      <div className="mx-auto max-w-[70rem] space-y-2 px-4 py-7 text-sm text-ink-2 sm:px-6">
+        <p className="flex items-start gap-2 font-semibold text-ink">
+          <Phone aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-now" />
+          In an emergency call your local emergency number.
+        </p>
+        <p className="max-w-[70ch]">
+          Yarrow is software, not a person. What it says is information only. It is not a substitute
+          for professional medical advice or emergency care.
+        </p>
+      </div>
+    </footer>
+  );
+}

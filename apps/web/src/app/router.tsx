@@ -1,0 +1,38 @@
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import { STEPS } from '../features/checker/steps.ts';
+import { PATHS } from '../lib/paths.ts';
+import { CrashPage } from './crash-page.tsx';
+import { LATER_PAGES } from './later-pages.ts';
+import { Layout } from './layout.tsx';
+import { LoadingPage } from './loading-page.tsx';
+
+/** Each screen's code comes when it is opened. The questionnaire's come from its one table of steps. */
+const screens: RouteObject[] = [
+  {
+    path: PATHS.home,
+    lazy: async () => ({
+      Component: (await import('../features/landing/landing-page.tsx')).LandingPage,
+    }),
+  },
+  ...Object.values(STEPS).map((step): RouteObject => ({
+    path: step.path,
+    lazy: async () => (await import('./checker-route.tsx')).checkerRoute(step.id),
+  })),
+  ...LATER_PAGES.map(({ path }): RouteObject => ({
+    path,
+    lazy: async () => ({ Component: (await import('./later-page.tsx')).LaterPage }),
+  })),
+  {
+    path: '*',
+    lazy: async () => ({ Component: (await import('./not-found-page.tsx')).NotFoundPage }),
+  },
+];
+
+export const router = createBrowserRouter([
+  {
+    Component: Layout,
+    HydrateFallback: LoadingPage,
+    ErrorBoundary: CrashPage,
+    children: screens,
+  },
+]);

@@ -1,0 +1,94 @@
+import type { ROUTES, RouteId } from '@yarrow/contract';
+import type { z } from 'zod';
+import { ApiError, OFFLINE, SIGN_IN_AGAIN } from './api-error.ts';
+import { refreshTokens } from './refresh-tokens.ts';
+import { accessToken, clearSession } from './session.ts';
+
+type RouteOf<Id extends RouteId> = Extract<(typeof ROUTES)[number], { id: Id }>;
+type Answer<Id extends RouteId> =
+  RouteOf<Id> extends { response: infer R } ? (R extends z.ZodType ? z.output<R> : Blob) : never;
+
+export interface CallOptions {
+  /** Values for the braces of the path. */
+  params?: Record<string, string>;
+  query?: Record<string, string | number | undefined>;
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
+/** Schemas are heavy and only needed once something is sent: they come with the first call. */
+const contract = async () => await import('./contract.ts');
+
+/** One call of the contract's table: the request goes out, the answer is checked against its schema. */
+export async function call<Id extends RouteId>(
+  id: Id,
+  options: CallOptions = {},
+): Promise<Answer<Id>> {
+  const { API_BASE, route } = await contract();
+  const { method, path, response } = route(id);
+  const address = API_BASE + fill(path, options.params) + queryOf(options.query);
+  const used = accessToken();
+  let answer = await send(method, address, options, used);
+  if (answer.status === 401 && used && (await refreshTokens(used)))
+    answer = await send(method, address, options, accessToken());
+  if (!answer.ok) throw await failure(answer, used !== null);
+  if (response === 'binary' || response === 'stream') return (await answer.blob()) as Answer<Id>;
+  const parsed = response.safeParse(await answer.json());
+  if (!parsed.success)
+    throw new ApiError('The answer could not be read.', answer.status, 'unreadable');
+  return parsed.data as Answer<Id>;
+}
+
+async function send(
+  method: string,
+  address: string,
+  { body, signal }: CallOptions,
+  token: string | null,
+): Promise<Response> {
+  const headers = new Headers({ accept: 'application/json' });
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  try {
+    return await fetch(address, {
+      method,
+      headers,
+      credentials: 'omit',
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: signal ?? null,
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiError(OFFLINE, 0, 'offline');
+  }
+}
+
+/** The error's own message; a token that no longer counts is forgotten. */
+async function failure(answer: Response, hadToken: boolean): Promise<ApiError> {
+  const { errorBody } = await contract();
+  const parsed = errorBody.safeParse(await answer.json().catch(() => null));
+  const error = parsed.success ? parsed.data.error : null;
+  if (answer.status === 401 && hadToken) {
+    clearSession();
+    return new ApiError(SIGN_IN_AGAIN, 401, 'authentication_failed');
+  }
+  return new ApiError(
+    error?.message ?? `HTTP ${answer.status}: ${answer.statusText}`,
+    answer.status,
+    error?.code ?? 'internal_error',
+    error?.details,
+  );
+}
+
+const fill = (path: string, params: Record<string, string> = {}): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`${path} needs ${name}`);
+    return encodeURIComponent(value);
+  });
+
+function queryOf(query: CallOptions['query'] = {}): string {
+  const pairs = Object.entries(query).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, String(value)]],
+  );
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs).toString()}` : '';
+}

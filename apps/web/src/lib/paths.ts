@@ -1,0 +1,12 @@
+/** Every address of the app. The questionnaire's are declared with its steps. */
+export const PATHS = {
+  home: '/',
+  login: '/login',
+  authCallback: '/auth/callback',
+  checker: '/symptom-checker',
+  results: '/symptom-checker/results',
+  chat: '/chat',
+  history: '/symptom-history',
+  settings: '/settings',
+  flagged: '/admin/flagged',
+} as const;

@@ -1,0 +1,14 @@
+/** The waits of the specification (section 9), in milliseconds unless the name says otherwise. */
+export const TIMINGS = {
+  decisionGate: 2000,
+  resultsProgressTick: 300,
+  resultsProgressPercent: 10,
+  resultsDone: 1000,
+  loginRedirect: 100,
+  authEventRedirect: 200,
+  callbackSuccess: 600,
+  callbackFailure: 2000,
+  messagesFetch: 100,
+  tapSelect: 50,
+  tapVibration: 10,
+} as const;

@@ -1,0 +1,3 @@
+export { assessSafely } from './assess-safely.ts';
+export { detectCrisis, type CrisisFlags, type CrisisReading } from './danger/detect-crisis.ts';
+export { judgeSafety, type SafetyOptions } from './safety/judge-safety.ts';
