@@ -1,6 +1,6 @@
 import type { Knowledge } from '@yarrow/engine';
 import { LIMITS } from '@yarrow/contract';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Db } from './db/connect.ts';
 import type { Keyring } from './db/crypto.ts';
@@ -36,7 +36,7 @@ export interface Deps {
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LIMITS.bodyBytes,
     forceCloseConnections: 'idle',
     return503OnClosing: true,

@@ -1,3 +1,4 @@
+import { impliedFindings } from './finding-graph.ts';
 import type { ConditionText, FindingModel, KnowledgeModel } from './knowledge.ts';
 import { createLexicon, type Lexicon } from './reading/lexicon.ts';
 import { createSpelling, type SpellingIndex } from './reading/spelling.ts';
@@ -35,11 +36,7 @@ export function prepareKnowledge(
   const parent = model.findings.map((finding) =>
     finding.refines === undefined ? -1 : findingIndex(finding.refines),
   );
-  const direct = model.findings.map((finding, i) => [
-    ...finding.implies.map(findingIndex),
-    ...(parent[i] === undefined || parent[i] < 0 ? [] : [parent[i]]),
-  ]);
-  const implied = direct.map((_, i) => reach(i, direct));
+  const implied = impliedFindings(model.findings);
   const lexicon = createLexicon(model.findings, model.medicines, model.wordClasses);
   return {
     model,
@@ -63,19 +60,6 @@ export function prepareKnowledge(
       return text;
     },
   };
-}
-
-function reach(start: number, edges: number[][]): number[] {
-  const seen = new Set<number>();
-  const queue = [...(edges[start] ?? [])];
-  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
-    if (next === start) throw new Error(`finding number ${start} implies itself`);
-    if (!seen.has(next)) {
-      seen.add(next);
-      queue.push(...(edges[next] ?? []));
-    }
-  }
-  return [...seen];
 }
 
 function invert(edges: number[][]): number[][] {

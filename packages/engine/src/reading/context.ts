@@ -3,18 +3,39 @@ import type { Token } from './token.ts';
 /** Whose it is and when: only the patient's present is evidence (ConText, Harkema 2009). */
 export type Standing = 'current' | 'uncertain' | 'past' | 'other-person' | 'hypothetical';
 
-const UNCERTAIN = new Set(['maybe', 'perhaps', 'possibly', 'might', 'unsure', 'wonder', 'wondering']);
-const PAST = /\b(?:years? ago|last year|as a (?:child|kid|teenager|baby)|when i was (?:little|young|a \w+)|used to|in (?:19|20)\d\d|back in|history of|previously|in the past|months ago|long ago)\b/;
-const HYPOTHETICAL = /\b(?:what if|in case|if (?:i|he|she|it|they)|should i (?:get|start|have)|could it be|worried (?:about|it|that)|afraid (?:of|it)|scared (?:of|it)|is it|read about|heard about)\b/;
-const RELATIVE = /\b(?:mum|mom|mother|dad|father|brother|sister|aunt|uncle|grand(?:ma|pa|mother|father|dad|dma)|gran|nan|cousin|husband|wife|partner|boyfriend|girlfriend|friend|colleague|flatmate|roommate|neighbour|neighbor|everyone|somebody|someone|people|family)\b/;
+const UNCERTAIN = new Set([
+  'maybe',
+  'perhaps',
+  'possibly',
+  'might',
+  'unsure',
+  'wonder',
+  'wondering',
+]);
+const PAST =
+  /\b(?:years? ago|last year|as a (?:child|kid|teenager|baby)|when i was (?:little|young|a \w+)|used to|in (?:19|20)\d\d|back in|history of|previously|in the past|months ago|long ago)\b/;
+const HYPOTHETICAL =
+  /\b(?:what if|(?:nearly|almost) (?:had|died)|in case|if (?:i|he|she|it|they)|should i (?:get|start|have)|could it be|worried (?:about|it|that)|afraid (?:of|it)|scared (?:of|it)|is it|read about|heard about)\b/;
+const RELATIVE =
+  /\b(?:mum|mom|mother|dad|father|brother|sister|aunt|uncle|grand(?:ma|pa|mother|father|dad|dma)|gran|nan|cousin|husband|wife|partner|boyfriend|girlfriend|friend|colleague|flatmate|roommate|neighbour|neighbor|everyone|somebody|someone|people|family)\b/;
 /** What makes a relative somebody else and not the patient who is being described. */
-const THEIRS = /\b(?:had|died|passed away|has also|also (?:has|had)|has the same|have the same|had the same|too|runs in|history|was diagnosed|suffers from|at (?:school|work|nursery|daycare))\b/;
+const THEIRS =
+  /\b(?:had|died|passed away|has also|also (?:has|had)|has the same|have the same|had the same|too|runs in|history|was diagnosed|suffers from|at (?:school|work|nursery|daycare))\b/;
 
 /** Judges one mention by the sentence it stands in. */
-export function standing(text: string, tokens: readonly Token[], from: number, to: number): Standing {
+export function standing(
+  text: string,
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+): Standing {
   const before = words(tokens, from, 'before');
   const sentence = `${before} ${text} ${words(tokens, to, 'after')}`;
-  if (RELATIVE.test(before) && THEIRS.test(sentence) && !/\b(?:i|my|me)\b/.test(afterRelative(before))) {
+  if (
+    RELATIVE.test(before) &&
+    THEIRS.test(sentence) &&
+    !/\b(?:i|my|me)\b/.test(afterRelative(before))
+  ) {
     return 'other-person';
   }
   if (PAST.test(sentence)) return 'past';
@@ -29,7 +50,8 @@ export function standing(text: string, tokens: readonly Token[], from: number, t
 /** The words of the same clause on one side of a token, small enough to search. */
 function words(tokens: readonly Token[], at: number, side: 'before' | 'after'): string {
   const clause = tokens[at]?.clause;
-  const part = side === 'before' ? tokens.slice(Math.max(0, at - 20), at) : tokens.slice(at + 1, at + 12);
+  const part =
+    side === 'before' ? tokens.slice(Math.max(0, at - 20), at) : tokens.slice(at + 1, at + 12);
   return part
     .filter((token) => token.clause === clause)
     .map((token) => token.norm)

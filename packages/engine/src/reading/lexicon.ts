@@ -1,3 +1,4 @@
+import { impliedFindings } from '../finding-graph.ts';
 import type { FindingModel, MedicineModel } from '../knowledge.ts';
 import { FILLERS } from './common-words.ts';
 import { stem } from './stem.ts';
@@ -24,7 +25,7 @@ export interface Lexicon {
 }
 
 export type Concept =
-  | { kind: 'finding'; index: number; id: string }
+  | { kind: 'finding'; index: number; id: string; implies: ReadonlySet<number> }
   | { kind: 'medicine'; id: string };
 
 export type WordClasses = Record<string, readonly string[]>;
@@ -37,6 +38,7 @@ export function createLexicon(
 ): Lexicon {
   const lexicon: Lexicon = { concepts: [], byAnchor: new Map(), vocabulary: new Map() };
   const slots = createSlots(classes);
+  const implied = impliedFindings(findings);
   const phrases: { concept: number; parts: Slot[][]; danger: boolean }[] = [];
   const add = (concept: Concept, words: readonly string[], danger: boolean): void => {
     const number = lexicon.concepts.push(concept) - 1;
@@ -46,7 +48,7 @@ export function createLexicon(
   };
   findings.forEach((finding, i) => {
     add(
-      { kind: 'finding', index: i, id: finding.id },
+      { kind: 'finding', index: i, id: finding.id, implies: new Set(implied[i]) },
       [...new Set([...finding.words, finding.name])],
       finding.danger ?? false,
     );

@@ -28,7 +28,11 @@ export function matchPhrases(tokens: readonly Token[], lexicon: Lexicon): Match[
   return [...matches.values()];
 }
 
-function matchParts(tokens: readonly Token[], { parts, anchor }: Phrase, at: number): number[] | null {
+function matchParts(
+  tokens: readonly Token[],
+  { parts, anchor }: Phrase,
+  at: number,
+): number[] | null {
   const [first = []] = parts;
   const used = matchSequence(tokens, first, anchor, at);
   if (!used) return null;
@@ -44,13 +48,12 @@ function matchParts(tokens: readonly Token[], { parts, anchor }: Phrase, at: num
 function nearest(tokens: readonly Token[], part: Slot[], used: number[]): number[] | null {
   const from = Math.min(...used);
   const to = Math.max(...used);
-  for (let distance = 1; distance <= REACH; distance += 1) {
-    for (const at of [to + distance, from - distance]) {
-      const token = tokens[at];
-      if (!token || token.clause !== tokens[from]?.clause) continue;
-      const found = matchSequence(tokens, part, 0, at);
-      if (found && found.every((i) => !used.includes(i))) return found;
-    }
+  const between = Array.from({ length: Math.max(0, to - from - 1) }, (_, i) => from + 1 + i);
+  const around = Array.from({ length: REACH }, (_, i) => [to + i + 1, from - i - 1]).flat();
+  for (const at of [...between, ...around]) {
+    if (tokens[at]?.clause !== tokens[from]?.clause) continue;
+    const found = matchSequence(tokens, part, 0, at);
+    if (found?.every((i) => !used.includes(i))) return found;
   }
   return null;
 }
@@ -80,7 +83,12 @@ function matchSequence(
 }
 
 /** The next token in a direction that fits the slot, or -1 when something meaningful or a new clause comes first. */
-function seek(tokens: readonly Token[], slot: Slot | undefined, from: number, step: 1 | -1): number {
+function seek(
+  tokens: readonly Token[],
+  slot: Slot | undefined,
+  from: number,
+  step: 1 | -1,
+): number {
   const clause = tokens[from]?.clause;
   for (let gap = 0; gap <= LARGEST_GAP; gap += 1) {
     const position = from + step * (gap + 1);
@@ -92,18 +100,31 @@ function seek(tokens: readonly Token[], slot: Slot | undefined, from: number, st
   return -1;
 }
 
-/** Leaves out what is only part of something more specific: "cough" inside "barking cough". */
+/**
+ * Leaves out what is only part of something more specific: "cough" inside "barking cough". Several words that say
+ * something the longer phrase does not imply stay: "tight chest" inside "tight chest when I walk".
+ */
 export function mostSpecific(matches: readonly Match[]): Match[] {
   const byToken = new Map<number, Match[]>();
   for (const match of matches) {
-    for (const token of match.tokens) byToken.set(token, [...(byToken.get(token) ?? []), match]);
+    for (const token of match.tokens) {
+      const list = byToken.get(token);
+      if (list) list.push(match);
+      else byToken.set(token, [match]);
+    }
   }
   return matches.filter((match) => {
     const rivals = byToken.get(match.tokens[0] ?? -1) ?? [];
     return !rivals.some(
       (rival) =>
         rival.tokens.length > match.tokens.length &&
-        match.tokens.every((token) => rival.tokens.includes(token)),
+        match.tokens.every((token) => rival.tokens.includes(token)) &&
+        (match.tokens.length === 1 ||
+          rival.concept === match.concept ||
+          implies(rival.concept, match.concept)),
     );
   });
 }
+
+const implies = (longer: Concept, shorter: Concept): boolean =>
+  longer.kind === 'finding' && shorter.kind === 'finding' && longer.implies.has(shorter.index);

@@ -14,7 +14,6 @@ const IRREGULAR = new Map(
     swollen: 'swell',
     broke: 'break',
     broken: 'break',
-    bit: 'bite',
     bitten: 'bite',
     began: 'begin',
     begun: 'begin',

@@ -8,13 +8,24 @@ const WORD =
 const HARD_STOP = /[.!?;\n\r\u2026]/;
 const SOFT_STOP = /[,:()[\]\u2013\u2014]|\s-\s/;
 /** Words that turn the sentence: what was denied before them is not denied after them. */
-const CONTRASTS = new Set(['but', 'however', 'although', 'though', 'except', 'yet', 'instead', 'apart']);
+const CONTRASTS = new Set([
+  'but',
+  'however',
+  'although',
+  'though',
+  'except',
+  'yet',
+  'instead',
+  'apart',
+]);
 
 /** A subject after a comma or a joining word starts a statement of its own: "no fever, my throat hurts". */
 const SUBJECTS = new Set(
-  `i i'm im i've ive my he he's she she's it it's its we they his her the there there's now`.split(' '),
+  `i i'm im i've ive my he he's she she's it it's its we they his her the there there's now`.split(
+    ' ',
+  ),
 );
-const JOINERS = new Set(['and', 'then', 'so', 'because', 'which', 'when']);
+const JOINERS = new Set(['and', 'then', 'so', 'because', 'which']);
 
 /** Splits a text into words with their sentence and clause. Linear in the length of the text. */
 export function tokenise(text: string): Token[] {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { condition, finding, medicine, rule, smallFiles } from '../testing/small-files.ts';
 import { lint } from './lint.ts';
 
-const complaints = (more: Parameters<typeof smallFiles>[0]): string => lint(smallFiles(more)).join('\n');
+const complaints = (more: Parameters<typeof smallFiles>[0]): string =>
+  lint(smallFiles(more)).join('\n');
 
 it('has nothing to say about sound knowledge', () => {
   expect(lint(smallFiles())).toEqual([]);
@@ -10,15 +11,15 @@ it('has nothing to say about sound knowledge', () => {
 
 describe('ids', () => {
   it('stand once', () => {
-    expect(complaints({ findings: [finding('cough'), finding('cough', { words: ['hack'] })] })).toContain(
-      'cough stands in findings/small.yaml too',
-    );
+    expect(
+      complaints({ findings: [finding('cough'), finding('cough', { words: ['hack'] })] }),
+    ).toContain('cough stands in findings/small.yaml too');
   });
 
   it('are the names of their files', () => {
-    expect(complaints({ conditions: [{ ...condition('cold'), file: 'conditions/x/flu.yaml' }] })).toContain(
-      'should be called cold.yaml',
-    );
+    expect(
+      complaints({ conditions: [{ ...condition('cold'), file: 'conditions/x/flu.yaml' }] }),
+    ).toContain('should be called cold.yaml');
   });
 });
 
@@ -27,24 +28,45 @@ describe('references', () => {
     [{ conditions: [condition('cold', { findings: { hiccup: 0.5 } })] }, 'no finding "hiccup"'],
     [{ conditions: [condition('cold', { risks: { rich: 2 } })] }, 'no finding "rich"'],
     [
-      { conditions: [condition('cold', { self_care: [{ text: 'Rest.', source: 'nhs', medicine: 'gold' }] })] },
-      'no medicine "gold"',
+      {
+        conditions: [
+          condition('cold', { self_care: [{ text: 'Rest.', source: 'nhs', medicine: 'gold' }] }),
+        ],
+      },
+      'no medicine',
     ],
-    [{ rules: [rule('r', { when: { any: ['cough', { not: 'hiccup' }] } })] }, 'no finding "hiccup"'],
-    [{ rules: [rule('r', { when: { taking: 'gold' } })] }, 'no medicine "gold"'],
+    [
+      { rules: [rule('r', { when: { any: ['cough', { not: 'hiccup' }] } })] },
+      'no finding "hiccup"',
+    ],
+    [{ rules: [rule('r', { when: { taking: 'gold' } })] }, 'no medicine or class "gold"'],
     [{ findings: [finding('cough', { refines: 'noise' })] }, 'no finding "noise"'],
     [
-      { medicines: [medicine('honey', { interactions: [{ with: 'gold', text: 'Not both.', source: 'nhs' }] })] },
-      'no medicine "gold"',
+      {
+        medicines: [
+          medicine('honey', { interactions: [{ with: 'gold', text: 'Not both.', source: 'nhs' }] }),
+        ],
+      },
+      'no medicine',
     ],
-    [{ answers: [{ field: 'f', value: 'v', finding: 'hiccup', status: 'present' as const }] }, 'no finding "hiccup"'],
+    [
+      { answers: [{ field: 'f', value: 'v', finding: 'hiccup', status: 'present' as const }] },
+      'no finding "hiccup"',
+    ],
   ])('to what does not exist are refused (%#)', (more, complaint) => {
     expect(complaints(more)).toContain(complaint);
   });
 
-  it('may name a class of medicines', () => {
-    const files = { medicines: [medicine('honey', { classes: ['sweet'] })], rules: [rule('r', { when: { taking: 'sweet' } })] };
+  it('may name a class of medicines in a rule, but a statement names one medicine', () => {
+    const files = {
+      medicines: [medicine('honey', { classes: ['sweet'] })],
+      rules: [rule('r', { when: { taking: 'sweet' } })],
+    };
     expect(complaints(files)).toBe('');
+    const named = [{ text: 'Rest.', source: 'nhs', medicine: 'sweet' }];
+    expect(
+      complaints({ ...files, conditions: [condition('cold', { self_care: named })] }),
+    ).toContain('no medicine "sweet"');
   });
 });
 
@@ -82,7 +104,9 @@ it('refuses a statement whose source is not listed', () => {
 it('refuses a rule that a symptom could silence', () => {
   const quiet = rule('r', { when: { all: ['cough', { not: 'rash' }] } });
   const findings = [finding('cough'), finding('rash')];
-  expect(complaints({ findings, rules: [quiet] })).toContain('would let a symptom lower the urgency');
+  expect(complaints({ findings, rules: [quiet] })).toContain(
+    'would let a symptom lower the urgency',
+  );
   const risk = [finding('cough'), finding('rash', { kind: 'risk' })];
   expect(complaints({ findings: risk, rules: [quiet] })).toBe('');
 });
