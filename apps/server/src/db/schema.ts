@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   check,
   customType,
   foreignKey,
   index,
+  integer,
   pgTable,
   primaryKey,
   text,
@@ -108,3 +110,11 @@ export const symptomSessions = pgTable(
     check('symptom_sessions_urgency', sql`${table.urgencyLevel} in (${oneOf(URGENCY_LEVELS)})`),
   ],
 );
+
+/** Counts of calls, shared by all servers. Has no owner: the key is a keyed hash of a network address. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text('key').primaryKey(),
+  points: integer('points').notNull().default(0),
+  /** Milliseconds since 1970, or null: never. */
+  expire: bigint('expire', { mode: 'number' }),
+});

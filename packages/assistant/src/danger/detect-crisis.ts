@@ -17,6 +17,11 @@ export function detectCrisis(_text: string): CrisisReading {
   return {
     level: 'none',
     indicators: [],
-    flags: { suicidal_ideation: false, self_harm_risk: false, immediate_intervention: false, third_party: false },
+    flags: {
+      suicidal_ideation: false,
+      self_harm_risk: false,
+      immediate_intervention: false,
+      third_party: false,
+    },
   };
 }

@@ -11,5 +11,11 @@ export interface SafetyOptions {
 
 export function judgeSafety(texts: readonly string[], options: SafetyOptions): Safety {
   const [first] = texts.map(detectCrisis);
-  return { level: first?.level ?? 'none', emergency: options.emergency, indicators: [], resources: [], carry_over: false };
+  return {
+    level: first?.level ?? 'none',
+    emergency: options.emergency,
+    indicators: [],
+    resources: [],
+    carry_over: false,
+  };
 }

@@ -2,26 +2,43 @@ import type { FindingModel, Knowledge } from '@yarrow/engine';
 import MiniSearch from 'minisearch';
 
 const MOST = 20;
+/** A plain symptom comes before its closer descriptions, and its name before the words for it. */
+const WEIGHT = { name: 1.5, words: 1, refining: 0.6 };
 
 export type FindingSearch = (query: string) => FindingModel[];
 
+interface Entry {
+  id: number;
+  finding: FindingModel;
+  text: string;
+  weight: number;
+}
+
 /** Best match first, by name or lay word, forgiving small slips of spelling. */
 export function createFindingSearch({ model }: Knowledge): FindingSearch {
-  const index = new MiniSearch<FindingModel>({
-    fields: ['name', 'words'],
-    extractField: (finding, field) =>
-      field === 'id' ? finding.id : field === 'name' ? finding.name : spoken(finding),
-    searchOptions: { boost: { name: 2 }, prefix: true, fuzzy: 0.2, combineWith: 'AND' },
-  });
-  index.addAll(model.findings);
-  const byId = new Map(model.findings.map((finding) => [finding.id, finding]));
-  return (query) =>
-    index
-      .search(query)
-      .slice(0, MOST)
-      .flatMap((hit) => byId.get(String(hit.id)) ?? []);
+  const index = new MiniSearch<Entry>({ fields: ['text'] });
+  const entries = model.findings
+    .flatMap((finding) => [
+      { finding, text: finding.name, weight: WEIGHT.name },
+      { finding, text: finding.id.replaceAll('-', ' '), weight: WEIGHT.name },
+      ...finding.words.map((phrase) => ({ finding, text: spoken(phrase), weight: WEIGHT.words })),
+    ])
+    .map((entry, id) => ({ ...entry, id }));
+  index.addAll(entries);
+  return (query) => {
+    const hits = index.search(query, {
+      prefix: true,
+      fuzzy: 0.2,
+      combineWith: 'AND',
+      boostDocument: (id) => {
+        const entry = entries[Number(id)];
+        return entry ? entry.weight * (entry.finding.refines === undefined ? 1 : WEIGHT.refining) : 1;
+      },
+    });
+    const found = new Set(hits.flatMap(({ id }) => entries[Number(id)]?.finding ?? []));
+    return [...found].slice(0, MOST);
+  };
 }
 
 /** What people say, without the marks that are meant for the reader. */
-const spoken = (finding: FindingModel): string =>
-  finding.words.map((phrase) => phrase.replaceAll(/[{}+]/g, ' ')).join(' . ');
+const spoken = (phrase: string): string => phrase.replaceAll(/[{}+]/g, ' ');

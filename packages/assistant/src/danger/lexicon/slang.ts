@@ -176,7 +176,7 @@ export const SLANG: Readonly<Record<string, string>> = {
   sooicide: 'suicide',
   sucidal: 'suicidal',
   suicidle: 'suicidal',
-  si: 'suicidal ideation',
+
   od: 'overdose',
   oding: 'overdosing',
   oded: 'overdosed',

@@ -12,7 +12,7 @@ const SHORTEST_RUN = 3;
 /** Joins runs of single letters into the words they spell; a run that spells none is left as it was. */
 export function joinLetters(words: readonly RawWord[]): RawWord[] {
   const joined: RawWord[] = [];
-  for (let from = 0; from < words.length; ) {
+  for (let from = 0; from < words.length;) {
     const to = runEnd(words, from);
     const run = words.slice(from, to);
     const spelt = run.length >= SHORTEST_RUN ? spell(run) : null;
@@ -29,7 +29,8 @@ function runEnd(words: readonly RawWord[], from: number): number {
   return to;
 }
 
-const isLetter = (word: RawWord | undefined): boolean => word !== undefined && /^\p{L}$/u.test(word.chars);
+const isLetter = (word: RawWord | undefined): boolean =>
+  word !== undefined && /^\p{L}$/u.test(word.chars);
 const isTight = (word: RawWord | undefined): boolean =>
   word !== undefined && ['none', 'space', 'wide', 'dot', 'hyphen'].includes(word.before);
 

@@ -1,6 +1,7 @@
 import type { Gap, RawWord } from './word.ts';
 
-const ZERO_WIDTH = /[\u00AD\u034F\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFE00-\uFE0F\u{E0000}-\u{E007F}]/u;
+const ZERO_WIDTH =
+  /[\u00AD\u034F\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFE00-\uFE0F\u{E0000}-\u{E007F}]/u;
 const APOSTROPHE = /['\u2018\u2019\u201B\u02BC\u00B4\u0060\u2032\uFF07]/;
 const LETTER = /[\p{L}\p{N}]/u;
 const MARK = /\p{M}/u;

@@ -1,0 +1,86 @@
+export type Person = 'self' | 'other';
+
+const list = (words: string): readonly string[] => words.trim().split(/\s+/);
+
+/** People a writer may be worried about, in the singular, as the subject of a sentence. */
+export const RELATIVES = list(`
+  mum mom mam mummy mommy mother dad daddy father brother sister sis son daughter child kid boy girl aunt uncle cousin niece nephew
+  gran nan nana grandma grandpa grandad granddad grandfather grandmother wife husband partner boyfriend girlfriend fiance fiancee
+  ex friend mate bestie roommate flatmate housemate colleague coworker workmate neighbour neighbor student pupil patient client
+  stepson stepdaughter stepdad stepmum stepmom stepbrother stepsister teenager teen somebody someone guy man woman lady person lad bloke
+  lodger tenant boss teacher manager classmate buddy sibling twin grandson granddaughter mother-in-law kasia`).filter(
+  (one) => one !== 'kasia',
+);
+
+/** Words that say whose it is: the writer's own, or another person's. */
+export const PERSON_SLOTS: Readonly<
+  Record<string, { self: readonly string[]; other: readonly string[] }>
+> = {
+  i: { self: ['i'], other: ['he', 'she', 'they', 'who', ...RELATIVES] },
+  me: { self: ['me'], other: ['him', 'her', 'them'] },
+  my: { self: ['my', 'me'], other: ['his', 'her', 'their'] },
+  self: { self: ['myself'], other: ['himself', 'herself', 'themself', 'themselves'] },
+};
+
+/** Words that stand for each other in the lexicon, written there as <name>. */
+export const CLASSES: Readonly<Record<string, readonly string[]>> = {
+  kill: list('kill kills killing killed'),
+  want: list('want wants wanted wanting wish wishes need needs'),
+  think: list('think thinks thinking thought'),
+  thinkof: list(
+    'think_about thinks_about thinking_about thought_about think_of thinking_of thought_of imagine imagining imagined picture picturing consider considering considered contemplating contemplate contemplated fantasising_about fantasizing_about fantasise_about fantasize_about daydream_about daydreaming_about',
+  ),
+  take: list('take takes taking took taken'),
+  took: list('took taken swallowed downed drank drunk necked ate popped ingested injected'),
+  taking: list(
+    'take taking takes swallow swallowing down downing drink drinking neck necking popping',
+  ),
+  be: list('am is are was been be being'),
+  have: list('have has had having got get'),
+  pills: list(
+    'pills pill tablets tablet paracetamol medication medications medicine antidepressants sertraline citalopram fluoxetine zopiclone diazepam valium xanax opioids oxycodone codeine morphine tramadol insulin sleepers amitriptyline quetiapine lithium propranolol ibuprofen aspirin capsules sedatives benzos painkillers',
+  ),
+  pillbox: list(
+    'bottle box packet packets pack packs boxes bottles strip strips handful handfuls blister blisters stash stockpile',
+  ),
+  lots: list(
+    'all whole entire every loads bunch lots everything handful handfuls bottle bottles packet packets pack packs box boxes strip strips # too_many so_many overdose',
+  ),
+  poison: list(
+    'bleach antifreeze pesticide pesticides weedkiller insecticide paraquat poison drain_cleaner rat_poison dishwasher_tablets methanol petrol',
+  ),
+  gun: list('gun pistol rifle shotgun revolver handgun glock firearm weapon'),
+  blade: list('blade blades knife knives razor razors razorblade scalpel scissors glass sharps'),
+  rope: list('rope noose ligature cord belt cable'),
+  means: list(
+    'gun pistol rifle shotgun revolver handgun glock firearm rope noose pills tablets blade blades knife razor razors razorblade paracetamol insulin bleach medication helium ammo bullets bullet ligature',
+  ),
+  edge: list(
+    'bridge ledge rooftop roof cliff cliffs tracks track viaduct overpass railings railing multi_storey car_park parapet balcony windowsill platform reservoir river sea lake canal pier quarry weir rails',
+  ),
+  limb: list('wrist wrists arm arms thigh thighs leg legs neck throat forearm veins artery skin'),
+  body: list('@'),
+  month: list(
+    'january february march april may june july august september october november december',
+  ),
+  day: list('monday tuesday wednesday thursday friday saturday sunday weekend'),
+  child: list('son daughter kid child boy girl toddler baby'),
+  baby: list('baby newborn bub infant bump twins little_one'),
+  partner: list(
+    'husband wife partner boyfriend girlfriend ex fiance fiancee he she they dad father stepdad stepfather mum mom mother stepmum stepmom brother brothers uncle him',
+  ),
+  parent: list(
+    'dad father stepdad stepfather mum mom mother stepmum stepmom uncle brother grandad grandpa carer foster_dad foster_mum coach',
+  ),
+  hit: list(
+    'hit hits hitting punched punches punch punching slapped slaps slap kicked kicks kick beat beats beating shoved shoves pushes pushed threw throws grabbed grabs grabbing burnt burned dragged headbutted bruised choked',
+  ),
+  anymore: list('anymore any_longer no_more'),
+  soon: list('soon sooner'),
+  really: list(
+    'really just so actually truly honestly literally kind_of sort_of still always constantly even do fucking seriously',
+  ),
+  someday: list(
+    'tomorrow weekend monday tuesday wednesday thursday friday saturday sunday christmas birthday payday',
+  ),
+};

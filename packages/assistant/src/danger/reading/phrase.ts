@@ -1,0 +1,78 @@
+import { CLASSES, PERSON_SLOTS, type Person } from '../lexicon/classes.ts';
+
+/**
+ * A phrase of the lexicon, compiled. The notation, made to be read aloud:
+ *   kill|end        either word            going_to|gonna   words that belong together
+ *   <pills>         any word of a class    @self @my @i @me the writer's, or another person's
+ *   really?         may be missing         #                a number
+ *   ..              up to 3 other words    ...              up to 8 other words
+ *   ^               only at the start of a sentence, $ at its end
+ */
+export interface Phrase {
+  source: string;
+  elements: readonly Element[];
+}
+
+interface Element {
+  optional: boolean;
+  /** Most words passed over; 0 for an element that must match. */
+  gap: number;
+  edge: 'start' | 'end' | null;
+  choices: readonly Choice[];
+}
+
+export interface Choice {
+  words: readonly string[];
+  /** Whose it is, where the word says so. */
+  person: Person | null;
+}
+
+const NEAR = 3;
+const FAR = 8;
+
+/** Throws for an unknown class: a typing mistake in the lexicon must not silently match nothing. */
+export function compilePhrase(source: string): Phrase {
+  return { source, elements: source.trim().split(/\s+/).map(compileElement) };
+}
+
+function compileElement(written: string): Element {
+  if (written === '..' || written === '...') {
+    return { optional: false, gap: written === '..' ? NEAR : FAR, edge: null, choices: [] };
+  }
+  if (written === '^' || written === '$') {
+    return { optional: false, gap: 0, edge: written === '^' ? 'start' : 'end', choices: [] };
+  }
+  const optional = written.endsWith('?');
+  const body = optional ? written.slice(0, -1) : written;
+  return { optional, gap: 0, edge: null, choices: body.split('|').flatMap(choicesOf) };
+}
+
+function choicesOf(name: string): Choice[] {
+  if (name.startsWith('@')) {
+    const slot = PERSON_SLOTS[name.slice(1)];
+    if (!slot) throw new Error(`the lexicon has no person slot "${name}"`);
+    return [
+      ...slot.self.map((one) => plain(one, 'self')),
+      ...slot.other.map((one) => plain(one, 'other')),
+    ];
+  }
+  if (name.startsWith('<')) {
+    const members = CLASSES[name.slice(1, -1)];
+    if (!members) throw new Error(`the lexicon has no class "${name}"`);
+    return members.map((one) => plain(one, null));
+  }
+  return [plain(name, null)];
+}
+
+const plain = (name: string, person: Person | null): Choice => ({ words: name.split('_'), person });
+
+/** First words a phrase can begin with; what it is looked up by. */
+export function openings(phrase: Phrase): Set<string> {
+  const found = new Set<string>();
+  for (const element of phrase.elements) {
+    for (const { words } of element.choices) found.add(words[0] ?? '');
+    if (element.gap > 0) throw new Error(`the phrase "${phrase.source}" begins with a gap`);
+    if (!element.optional && element.edge === null) return found;
+  }
+  throw new Error(`the phrase "${phrase.source}" has no word that must be there`);
+}
