@@ -1,5 +1,5 @@
 import type { Evidence } from '../evidence/evidence.ts';
-import type { ConditionModel, KnowledgeModel } from '../knowledge.ts';
+import type { ConditionModel, FindingModel, KnowledgeModel } from '../knowledge.ts';
 import type { DurationRange } from './duration.ts';
 import { durationWeight } from './duration.ts';
 
@@ -24,24 +24,23 @@ export function answersOf(
   model: KnowledgeModel,
   duration: DurationRange | null,
 ): Answer[] {
-  const inGroup = new Map<string, number>();
-  for (const finding of evidence.counted) {
-    const group = model.findings[finding]?.group;
-    if (group !== undefined) inGroup.set(group, (inGroup.get(group) ?? 0) + 1);
+  const findings = evidence.counted.toSorted((a, b) => a - b);
+  const sizes = new Map<string, number>();
+  for (const finding of findings) {
+    const group = groupOf(model.findings[finding]);
+    sizes.set(group, (sizes.get(group) ?? 0) + 1);
   }
-  const answers = evidence.counted
-    .toSorted((a, b) => a - b)
-    .map((finding): Answer => {
-      const group = model.findings[finding]?.group;
-      const size = group === undefined ? 1 : (inGroup.get(group) ?? 1);
-      return {
-        finding,
-        present: evidence.known.get(finding) === 'present',
-        temper: size ** -GROUP_TEMPER,
-      };
-    });
+  const answers = findings.map((finding): Answer => {
+    const size = sizes.get(groupOf(model.findings[finding])) ?? 1;
+    const present = evidence.known.get(finding) === 'present';
+    return { finding, present, temper: size ** -GROUP_TEMPER };
+  });
   return duration ? [...answers, { finding: null, present: true, temper: 1 }] : answers;
 }
+
+/** Descriptions of one symptom say partly the same, unless the knowledge groups them otherwise. */
+const groupOf = (finding: FindingModel | undefined): string =>
+  finding?.group ?? (finding?.refines === undefined ? `only:${finding?.id}` : `of:${finding.refines}`);
 
 /** What each answer says for or against a condition, in nats against the background. Same order as `answers`. */
 export function conditionWeights(

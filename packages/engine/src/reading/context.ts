@@ -13,7 +13,7 @@ const UNCERTAIN = new Set([
   'wondering',
 ]);
 const PAST =
-  /\b(?:years? ago|last year|as a (?:child|kid|teenager|baby)|when i was (?:little|young|a \w+)|used to|in (?:19|20)\d\d|back in|history of|previously|in the past|months ago|long ago)\b/;
+  /\b(?:years? ago|last year|as a (?:child|kid|teenager|baby)|when i was (?:little|young|a \w+)|used to|in (?:19|20)\d\d|history of|previously|in the past|months ago|long ago)\b/;
 const HYPOTHETICAL =
   /\b(?:what if|(?:nearly|almost) (?:had|died)|in case|if (?:i|he|she|it|they)|should i (?:get|start|have)|could it be|worried (?:about|it|that)|afraid (?:of|it)|scared (?:of|it)|is it|read about|heard about)\b/;
 const RELATIVE =
@@ -22,15 +22,10 @@ const RELATIVE =
 const THEIRS =
   /\b(?:had|died|passed away|has also|also (?:has|had)|has the same|have the same|had the same|too|runs in|history|was diagnosed|suffers from|at (?:school|work|nursery|daycare))\b/;
 
-/** Judges one mention by the sentence it stands in. */
-export function standing(
-  text: string,
-  tokens: readonly Token[],
-  from: number,
-  to: number,
-): Standing {
+/** Judges one mention by the words around it in its clause. */
+export function standing(tokens: readonly Token[], from: number, to: number): Standing {
   const before = words(tokens, from, 'before');
-  const sentence = `${before} ${text} ${words(tokens, to, 'after')}`;
+  const sentence = `${before} · ${words(tokens, to, 'after')}`;
   if (
     RELATIVE.test(before) &&
     THEIRS.test(sentence) &&

@@ -56,13 +56,12 @@ function mention(text: string, tokens: readonly Token[], match: Match): Mention 
   const last = match.tokens.at(-1) ?? first;
   const start = tokens[first]?.start ?? 0;
   const end = tokens[last]?.end ?? start;
-  const words = text.slice(start, end);
   return {
     kind: match.concept.kind,
     id: match.concept.id,
     negated: isNegated(tokens, match.tokens),
-    standing: standing(words.toLowerCase(), tokens, first, last),
-    text: words,
+    standing: standing(tokens, first, last),
+    text: text.slice(start, end),
     start,
     end,
   };

@@ -8,9 +8,7 @@ export const RELATIVES = list(`
   gran nan nana grandma grandpa grandad granddad grandfather grandmother wife husband partner boyfriend girlfriend fiance fiancee
   ex friend mate bestie roommate flatmate housemate colleague coworker workmate neighbour neighbor student pupil patient client
   stepson stepdaughter stepdad stepmum stepmom stepbrother stepsister teenager teen somebody someone guy man woman lady person lad bloke
-  lodger tenant boss teacher manager classmate buddy sibling twin grandson granddaughter mother-in-law kasia`).filter(
-  (one) => one !== 'kasia',
-);
+  lodger tenant boss teacher manager classmate buddy sibling twin grandson granddaughter `);
 
 /** Words that say whose it is: the writer's own, or another person's. */
 export const PERSON_SLOTS: Readonly<
@@ -41,10 +39,10 @@ export const CLASSES: Readonly<Record<string, readonly string[]>> = {
     'pills pill tablets tablet paracetamol medication medications medicine antidepressants sertraline citalopram fluoxetine zopiclone diazepam valium xanax opioids oxycodone codeine morphine tramadol insulin sleepers amitriptyline quetiapine lithium propranolol ibuprofen aspirin capsules sedatives benzos painkillers',
   ),
   pillbox: list(
-    'bottle box packet packets pack packs boxes bottles strip strips handful handfuls blister blisters stash stockpile',
+    'bottle box packet packets pack packs boxes bottles strip strips handful handfuls blister blisters stash',
   ),
   lots: list(
-    'all whole entire every loads bunch lots everything handful handfuls bottle bottles packet packets pack packs box boxes strip strips # too_many so_many overdose',
+    'all whole entire every loads bunch lots everything handful handfuls bottle bottles packet packets pack packs box boxes strip strips ## too_many so_many overdose',
   ),
   poison: list(
     'bleach antifreeze pesticide pesticides weedkiller insecticide paraquat poison drain_cleaner rat_poison dishwasher_tablets methanol petrol',
@@ -59,7 +57,6 @@ export const CLASSES: Readonly<Record<string, readonly string[]>> = {
     'bridge ledge rooftop roof cliff cliffs tracks track viaduct overpass railings railing multi_storey car_park parapet balcony windowsill platform reservoir river sea lake canal pier quarry weir rails',
   ),
   limb: list('wrist wrists arm arms thigh thighs leg legs neck throat forearm veins artery skin'),
-  body: list('@'),
   month: list(
     'january february march april may june july august september october november december',
   ),

@@ -31,9 +31,9 @@ export function findPhrases<T>(
 ): (Match & { value: T })[] {
   const found: (Match & { value: T })[] = [];
   words.forEach((word, from) => {
-    const key = isNumber(word.norm) ? '#' : word.norm;
-    for (const entries of key === '#' ? [index.get('#'), index.get(word.norm)] : [index.get(key)]) {
-      for (const { phrase, value } of entries ?? []) {
+    const keys = numberOf(word.norm) === null ? [word.norm] : ['#', '##', word.norm];
+    for (const key of keys) {
+      for (const { phrase, value } of index.get(key) ?? []) {
         const match = matchAt(words, phrase, 0, from, from, null);
         if (match) found.push({ ...match, from, value });
       }
@@ -77,7 +77,7 @@ function readChoice(words: readonly Word[], choice: Choice, at: number, from: nu
     const word = words[at + i];
     const wanted = choice.words[i];
     if (!word || !sameSentence(words, at + i, from)) return -1;
-    if (word.norm !== wanted && !(wanted === '#' && isNumber(word.norm))) return -1;
+    if (word.norm !== wanted && !isNumberFor(wanted, word.norm)) return -1;
   }
   return at + choice.words.length;
 }
@@ -92,10 +92,25 @@ function isEdge(words: readonly Word[], at: number, edge: 'start' | 'end'): bool
     : here?.sentence !== before?.sentence;
 }
 
-const NUMBER_WORDS = new Set(
-  `two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
-   eighteen nineteen twenty thirty forty fifty sixty hundred`.split(/\s+/),
+const NUMBER_WORDS: Readonly<Record<string, number>> = Object.fromEntries(
+  `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
+   seventeen eighteen nineteen`
+    .split(/\s+/)
+    .map((word, i) => [word, i])
+    .concat([['twenty', 20], ['thirty', 30], ['forty', 40], ['fifty', 50], ['sixty', 60], ['eighty', 80], ['hundred', 100]]),
 );
 
-export const isNumber = (norm: string): boolean =>
-  /^\d+(?:mg|g|kg|x|th|st|nd|rd)?$/.test(norm) || NUMBER_WORDS.has(norm);
+/** The value of a number word, units dropped; null for any other word. */
+export function numberOf(norm: string): number | null {
+  const digits = /^(\d{1,6})(?:mg|g|kg|x|th|st|nd|rd|hrs?|mins?|k)?$/.exec(norm)?.[1];
+  return digits === undefined ? (Object.hasOwn(NUMBER_WORDS, norm) ? (NUMBER_WORDS[norm] ?? null) : null) : Number(digits);
+}
+
+/** More of anything than a person takes by the leaflet. */
+const MANY = 8;
+
+function isNumberFor(wanted: string | undefined, norm: string): boolean {
+  if (wanted !== '#' && wanted !== '##') return false;
+  const value = numberOf(norm);
+  return value !== null && (wanted === '#' || value >= MANY);
+}

@@ -1,0 +1,16 @@
+/** Phrases that mean one thing, under the id the rules ask for. */
+export interface Concept {
+  id: string;
+  /** What an indicator of it is called on the wire. */
+  type: string;
+  /** False for what a "not" before it cannot take away ("the blood will not stop"). Left out: true. */
+  deniable?: boolean;
+  phrases: readonly string[];
+}
+
+/** One phrase a line or separated by " ; ", so that the data files read as lists. */
+export const phrases = (text: string): string[] =>
+  text
+    .split(/[\n;]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
