@@ -64,9 +64,9 @@ function value(
   const background = knowledge.model.findings[finding]?.background ?? 0.5;
   const rows = leading.map(({ index, probability }) => {
     const condition = knowledge.model.conditions[index];
-    const listed = condition?.findings.find((one) => one.finding === finding);
+    const listed = knowledge.frequencies[index]?.get(finding);
     const danger = DANGER_FACTOR[rank(condition?.urgency.level ?? 'low')] ?? 1;
-    return { index, p: probability, f: listed?.probability ?? background, danger };
+    return { index, p: probability, f: listed ?? background, danger };
   });
   const mass = rows.reduce((sum, row) => sum + row.p, 0) || 1;
   const yes = rows.reduce((sum, row) => sum + (row.p / mass) * row.f, 0);
@@ -77,7 +77,7 @@ function value(
   return { worth, speaksFor: speaksFor.index };
 }
 
-function divergence(p: number, q: number): number {
-  const part = (a: number, b: number): number => (a <= 0 ? 0 : a * Math.log(a / Math.max(b, 1e-9)));
-  return part(p, q) + part(1 - p, 1 - q);
-}
+/** Kullback-Leibler divergence of two yes-or-no probabilities, in nats. */
+const divergence = (p: number, q: number): number => part(p, q) + part(1 - p, 1 - q);
+
+const part = (a: number, b: number): number => (a <= 0 ? 0 : a * Math.log(a / Math.max(b, 1e-9)));

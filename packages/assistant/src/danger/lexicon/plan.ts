@@ -89,7 +89,7 @@ const farewell: Concept = {
     not wake|waking up tomorrow|in_the_morning|and_that_is ; not see tomorrow|the_morning|morning|another_day|the_sunrise ; never see .. again|tomorrow|sunrise
     will|going_to be? dead|gone by|before|tomorrow|tonight|soon|when|in_the_morning ; see you on the other side|in_heaven|in_the_next_life
     it|this|everything|all ends|end|over tonight|today|now|here|this_evening ; tonight is? the|my|it night|last|night_i|for_me ; today is? the day|my_last ; this is it $ ; i am done goodbye ; this is the end ; the end goodbye
-    too late .. me|for_me|now|help ; nothing you can|could do|say .. now|me|stop|help ; do not send|call|look_for|try_to .. help|anyone|me|police|ambulance|find|stop ; when they|she|he|someone|you find|finds me|my_body ; find my body ; they will find me ; goodnight forever ; sleep forever tonight ; going to sleep forever ; not going to wake up ; i am sorry goodbye ; sorry everyone .. tried|could_not ; forgive me .. love|goodbye|everyone ; thank you for listening .. goodbye|old|kind ; wanted someone to know i tried ; needed|wanted|just to? tell|told somebody|someone before`),
+    too late .. me|for_me|now|help ; nothing you can|could do|say .. now|me|stop|help ; do not send|call|look_for|try_to .. help|anyone|me|police|ambulance|find|stop ; when they|she|he|someone|you find|finds me|my_body ; find my body ; they will find me ; goodnight forever ; sleep forever tonight ; going to sleep forever ; not going to wake up ; i am sorry goodbye ; sorry everyone .. tried|could_not ; forgive me .. love|goodbye|everyone`),
 };
 
 /** The same, further away than today. */
@@ -101,7 +101,7 @@ const notLong: Concept = {
     not be here|around|alive|needing much_longer|for_long|for_christmas|next|for_my|to_see|by|after|for_it|when|at_christmas|for_the|this_time_next|that|anymore|soon|it
     not be a? problem|burden|around .. longer|soon|much ; not going_to be here|around .. see|next|for|by|when
     soon .. be_over|all_over|be_gone|be_dead|be_free|be_at_peace|not_matter|with_him|with_her|with_them|with_mum|with_dad|see_him|see_her ; be|see|with|join|joining him|her|them|my_mum|my_dad|my_wife|my_husband|my_son|my_daughter|grandad|nan .. soon ; will soon be ; over soon ; all be over ; will not matter .. soon|much_longer|anyway|when
-    after i am gone|dead ; when i am gone|dead|not_here ; once i am gone|dead|not_here ; if|when i .. not_here_anymore ; countdown ; counting|counted down? .. days|hours ; # days left ; be number # ; will be next ; organ donor sooner ; last birthday|christmas|summer ; not need .. appointment|it_where ; not see @me again|next ; not be seeing|coming_back ; not coming back ; never bother .. again ; will not bother .. again|anyone ; you will not hear from me`),
+    after i am gone|dead ; when i am gone|dead|not_here ; once i am gone|dead|not_here ; if|when i .. not_here_anymore ; countdown ; counting|counted down? .. days|hours ; # days left ; be number # ; will be next ; last birthday|christmas|summer ; not need .. appointment|it_where ; not see @me again|next ; not be seeing|coming_back ; not coming back ; never bother .. again ; will not bother .. again|anyone ; you will not hear from me`),
 };
 
 export const PLAN: readonly Concept[] = [intent, firmIntent, now, later, preparing, settling, farewell, notLong];

@@ -31,7 +31,7 @@ export function findPhrases<T>(
 ): (Match & { value: T })[] {
   const found: (Match & { value: T })[] = [];
   words.forEach((word, from) => {
-    const keys = numberOf(word.norm) === null ? [word.norm] : ['#', '##', word.norm];
+    const keys = numberOf(word.norm) === null ? [word.norm] : ['#', '##', '####', word.norm];
     for (const key of keys) {
       for (const { phrase, value } of index.get(key) ?? []) {
         const match = matchAt(words, phrase, 0, from, from, null);
@@ -110,7 +110,8 @@ export function numberOf(norm: string): number | null {
 const MANY = 8;
 
 function isNumberFor(wanted: string | undefined, norm: string): boolean {
-  if (wanted !== '#' && wanted !== '##') return false;
-  const value = numberOf(norm);
-  return value !== null && (wanted === '#' || value >= MANY);
+  const value = wanted?.startsWith('#') ? numberOf(norm) : null;
+  if (value === null) return false;
+  if (wanted === '####') return value >= 1940 && value < 2100;
+  return wanted === '#' || value >= MANY;
 }

@@ -6,7 +6,7 @@ import { CLASSES, PERSON_SLOTS, type Person } from '../lexicon/classes.ts';
  *   <pills>         any word of a class    @self @my @i @me the writer's, or another person's
  *   really?         may be missing         #                a number
  *   ..              up to 3 other words    ...              up to 8 other words
- *   ##              a number of eight or more
+ *   ##              a number of eight or more       #### a year
  *   ^               only at the start of a sentence, $ at its end
  */
 export interface Phrase {

@@ -1,0 +1,75 @@
+import { phrases, type Concept } from './concept.ts';
+
+/** Means in the hand or against the body, with nothing else needed: C-SSRS 5-6, now. */
+const inHand: Concept = {
+  id: 'in_hand',
+  type: 'means_in_hand',
+  phrases: phrases(`
+    <gun>|<blade>|barrel|muzzle .. in|to|on|against|at|under|by|pressed|pointed .. @my mouth|head|temple|chin|wrist|wrists|throat|neck|chest|skin|heart|vein|veins
+    <gun>|<blade>|<rope>|<pills>|bottle is? .. in @my hand|hands|lap|fist|palm ; <gun>|<rope>|<pills> .. in_front_of|beside|next_to @me .. now|right_now|tonight|and
+    <gun> is|and loaded ; loaded <gun>|it|the_gun ; loaded the|my|a|his <gun> ; finger on the trigger ; safety is? off ; holding .. <gun>|<rope>|noose
+    rope|noose|cord|belt|ligature|sheet is? .. tied|up|around|round|hanging|hung|ready|secured|fixed ; tied the|a|my|up .. rope|noose|knot|cord|belt|ligature|sheet ; rope|noose|belt|cord|bag|ligature around|round|over @my neck|throat|head ; standing|stood|up on the|a chair|stool
+    <pills> .. laid_out|lined_up|counted_out|poured_out|in_a_pile|spread_out|crushed|out_of_the_packet ; laid|lined|counted|counting|poured|tipped|popped out|up? .. <pills>|my_meds|them_out ; holding .. <pills>|bottle ; staring|looking at .. <pills> .. in|now|front|table|lap|wondering
+    pills are? here|out|ready|open|in|next ; bottle is? open|empty ; got|have the|all|my|enough <pills>|<gun>|<rope>|<blade> here|ready|out|in_front|with_me|next_to|right_here|in_my_hand ; knife to my|his|her ; holding .. <blade> to|against|and
+    engine is? running .. garage|hose|pipe|window ; hose .. exhaust ; gas is? on ; turned|turning|left the|on .. gas .. on ; gas taps on ; car .. running .. garage ; charcoal .. lit|burning|tent|car
+    in|running the bath .. blade|razor|toaster|knife|pills ; got|have .. lighter|petrol .. over|poured|soaked ; poured|doused petrol|myself|gasoline`),
+};
+
+/** At a place where people die, said of oneself now. */
+const atEdge: Concept = {
+  id: 'at_edge',
+  type: 'at_a_place_of_danger',
+  phrases: phrases(`
+    on|over|off the|a wrong? side|edge? of? the? .. bridge|ledge|parapet|railing|railings|barrier|viaduct|overpass|tracks|train_tracks|railway ; on the edge ; over the edge|railing|barrier|rail ; on the? .. roof|rooftop|window_ledge|windowsill|balcony ; at|top|on top|end|edge of the? .. cliff|cliffs|multi_storey|car_park|building|platform|pier|bridge|roof|quarry|stairs
+    @i am? sat|sitting|standing|stood|parked|here|up|waiting|walking|driving .. on|at|by|near|to|beside|next_to|toward|towards|outside|along .. <edge>
+    parked|parked_up|waiting|sat|sitting|standing|stood|been|here|up|climbed on|at|by|near|beside|to|onto|over .. <edge> ; am|is up? on|at|by|near the|a <edge>
+    climbed|climbing|climb|got|gone over|onto|up|out .. fence|railing|railings|barrier|roof|ledge|bridge|parapet|window ; walking|driving|heading|going|walked|drove|gone|went|off|way|down to|into|onto|for|towards .. bridge|cliff|cliffs|tracks|reservoir|railway|rails|sea|river|lake|woods|forest|roof|multi_storey ; legs|feet|foot over .. edge|side ; looking|staring down at|over|from .. water|drop|edge|road|cars|ground ; water is? .. below|cold|deep ; next|fast|freight train comes|coming|in|is|through`),
+};
+
+/** To let oneself fall, step out or go in. */
+const leap: Concept = {
+  id: 'leap',
+  type: 'suicide_intent',
+  phrases: phrases(`
+    to jump $ ; will jump ; to jump now|off|tonight|and|if|when|soon|today|from|once|in ; am jumping ; let|letting go $ ; let|letting myself fall|go|drop|sink ; just let go ; to let go ; step|stepping|stepped out|off|in_front ; going in .. tonight|now|once|when|soon|today ; going in $ ; walk|walking in|into .. water|sea|lake|river|waves|ocean|traffic|road ; to do it ; going over ; to pull the trigger ; pull the trigger ; pulling the trigger ; kick|kicking|push the chair ; to take them ; take them all ; swallow them ; to go through with it ; go through with it ; going through with it ; use it|them $ ; to go to? the? end ; do it tonight|now|today|right_now ; doing it tonight|now|today ; end it|this tonight|now|today`),
+};
+
+/** Swallowed in an amount no leaflet allows, or said to be an overdose. */
+const taken: Concept = {
+  id: 'taken',
+  type: 'overdose',
+  phrases: phrases(`
+    <took> .. <lots> .. <pills>|my_meds|meds|night_nurse ; <took> .. ## <pills>|of_them|of_my|of_the ; <took> <lots> .. <pillbox> of ; <took> # <pillbox>|of_them ; <took> .. <pillbox> of .. <pills>
+    <took> everything|all|every .. in|from the|my .. cabinet|drawer|cupboard|house ; <took> all my|the|his|her .. prescription|prescribed|meds|medicine
+    took|taken|taking|had a|an|my|the|another overdose ; overdosed ; i|he|she|they just? overdose $ ; <took> too many .. <pills> ; <took> enough .. to die|kill|sleep_forever|end ; <took> way|far too_many|too_much|more
+    <took> .. <pills> .. to_die|on_purpose|deliberately|intentionally|with_vodka|with_whisky|with_wine|with_alcohol|with_gin|hoping|so_i_would|waiting ; <took> .. <poison> ; <pills> .. are|is .. inside_me|in_me|kicking_in|starting_to_work|working
+    <pillbox> of .. <pills> .. down|gone|inside|in_me|ago ; waiting for .. <pills> .. to_work|kick_in ; me he tomado .. pastillas ; me tome .. pastillas`),
+};
+
+/** The same in vaguer words: counts beside another sign of wanting to die. */
+const takenVague: Concept = {
+  id: 'taken_vague',
+  type: 'overdose',
+  phrases: phrases(`
+    <took> it|them|everything all? ; <took> .. them all|already ; <took> the whole|entire|lot|rest ; <took> a whole|load|bunch|bottle|handful|pack|box|packet ; <took> something ; <took> .. <pills>|stuff|things|loads ; box|bottle|packet|packets|they|all is|are all? empty|gone`),
+};
+
+/** A wound that is serious or fresh. */
+const deepWound: Concept = {
+  id: 'deep_wound',
+  type: 'serious_self_injury',
+  deniable: false,
+  phrases: phrases(`
+    cut|cutting|slit|slashed|sliced .. too|so|really|very|quite|pretty|way|this|deeper deep|far|much|badly|bad|this_time|than ; went|gone|go|cut too deep|far ; cut|slit|slashed|sliced|opened|opening @my wrist|wrists|throat|artery|vein|veins|neck ; can see fat|bone|tendon|muscle ; see the? fat|bone|tendon|white .. arm|leg|cut|inside|thigh|wrist ; cut .. artery|vein|tendon|to_the_bone ; severed ; gaping ; stabbed @self ; burnt|burned|set @self badly|on_fire|alight`),
+};
+
+/** Only the signs of a bleed: theirs is a medical emergency; a crisis beside self-harm. */
+const bleeding: Concept = {
+  id: 'bleeding',
+  type: 'serious_self_injury',
+  deniable: false,
+  phrases: phrases(`
+    not stop bleeding ; bleeding not|will_not|does_not|is_not .. stop|stopping|slowing ; it keeps|keep bleeding ; blood everywhere|all_over|pouring|gushing|pumping|spurting|under_the_door|on_the_floor ; bleeding .. a_lot|lots|badly|heavily|out|everywhere|loads|through|fast ; so much blood ; lots|loads|pool of blood ; pink|red .. water|under|door ; soaked through ; # towels ; losing .. blood ; need|needs stitches`),
+};
+
+export const MEANS: readonly Concept[] = [inHand, atEdge, leap, taken, takenVague, deepWound, bleeding];
