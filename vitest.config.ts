@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
+const testTimeout = 20_000; // a hang is caught as well, a slow machine is not punished
 const setupFiles = ['./tools/vitest/fail-on-console.ts'];
 // The server's tests share one real PostgreSQL, started once and copied from a migrated template.
 const postgres = './apps/server/src/db/testing-global.ts';
@@ -18,6 +19,7 @@ export default defineConfig({
             'tools/**/*.test.mjs',
           ],
           setupFiles,
+          testTimeout,
         },
       },
       {
@@ -27,6 +29,7 @@ export default defineConfig({
           include: ['apps/web/src/**/*.test.tsx'],
           environment: 'happy-dom',
           setupFiles,
+          testTimeout,
         },
       },
       {
@@ -35,7 +38,7 @@ export default defineConfig({
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: existsSync(postgres) ? [postgres] : [],
           setupFiles,
-          testTimeout: 20_000,
+          testTimeout,
           hookTimeout: 60_000,
         },
       },

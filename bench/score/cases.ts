@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { ALCOHOL_CONSUMPTIONS, type CaseInput, type DurationCode } from '@yarrow/engine';
+import { ALCOHOL_CONSUMPTIONS } from '@yarrow/contract';
+import type { CaseInput, DurationCode } from '@yarrow/engine';
 
 export type Half = 'even' | 'odd' | 'all';
 

@@ -23,7 +23,11 @@ export function stopWithParent() {
 
 /** For what npm runs. A person who starts the same file by hand, with nohup, means it to stay. */
 export function stopWithNpm() {
-  if (process.env['npm_lifecycle_event']) stopWithParent();
+  if (!process.env['npm_lifecycle_event']) return;
+  const starter = isShell(process.ppid) ? parentOf(process.ppid) : process.ppid;
+  // npm may be gone before this line runs. In a container it may be process 1 itself.
+  if (starter === 1 && !/npm|node|main|yarn/i.test(nameOf(1))) process.exit(143);
+  stopWithParent();
 }
 
 /** Undefined where there is no /proc; the shells there replace themselves with the program. */
@@ -33,7 +37,11 @@ function parentOf(pid) {
 }
 
 function isShell(pid) {
-  return /^(sh|ash|dash|bash|zsh|ksh|busybox)$/.test(read(`/proc/${pid}/comm`)?.trim() ?? '');
+  return /^(sh|ash|dash|bash|zsh|ksh|busybox)$/.test(nameOf(pid));
+}
+
+function nameOf(pid) {
+  return read(`/proc/${pid}/comm`)?.trim() ?? '';
 }
 
 function read(path) {

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { parseKey } from './db/parse-key.ts';
 
 /** A wrong environment: one line that names the variable and what it takes, never its value. */
 export class ConfigError extends Error {
@@ -31,6 +30,12 @@ const urlOf = (protocol: RegExp) => z.url({ protocol, normalize: false });
 const WEB = /^https?$/;
 const KEY_TAKES = '32 random bytes as base64 or 64 hexadecimal digits (openssl rand -base64 32)';
 
+/** 32 bytes as 64 hexadecimal digits or as base64, in either alphabet. Undefined for anything else. */
+export const parseKey = (text: string): Buffer | undefined => {
+  if (/^[0-9a-f]{64}$/i.test(text)) return Buffer.from(text, 'hex');
+  return /^[A-Za-z0-9+/_-]{43}=?$/.test(text) ? Buffer.from(text, 'base64') : undefined;
+};
+
 const key = () =>
   z
     .string()
@@ -48,12 +53,7 @@ const variables = {
     'Address to listen on; 0.0.0.0 for every network.',
   ),
   PORT: about(
-    z
-      .string()
-      .regex(/^\d{1,5}$/)
-      .transform(Number)
-      .pipe(z.number().max(65_535))
-      .default(3000),
+    z.coerce.number().int().min(0).max(65_535).default(3000),
     'a number from 0 to 65535',
     '3000',
     'Port to listen on; 0 takes a free one.',

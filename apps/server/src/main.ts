@@ -8,17 +8,16 @@ import { openDatabase } from './db/open.ts';
 import { createLimits, noLimits } from './http/limits.ts';
 import { createLog } from './http/log.ts';
 
-/** Where the build puts what the server reads, beside its bundle. */
-const KNOWLEDGE_DIR = fileURLToPath(new URL('./knowledge', import.meta.url));
+/** Where the build puts what the server reads; the same seen from src/ and from the bundle in dist/. */
+const KNOWLEDGE_DIR = fileURLToPath(new URL('../../../packages/knowledge/dist', import.meta.url));
 const WEB_DIR = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-async function serve(config: Config): Promise<void> {
+async function serve(config: Config, onStop: (close: () => Promise<void>) => void): Promise<void> {
   const log = createLog(config.logLevel);
   const keys = loadKeys(config, log);
-  const [database, knowledge] = await Promise.all([
-    openDatabase(config, log),
-    loadCompiled(KNOWLEDGE_DIR),
-  ]);
+  const knowledge = await loadCompiled(KNOWLEDGE_DIR);
+  const database = await openDatabase(config, log);
+  onStop(database.close);
   const app = await createApp({
     ...config,
     db: database.db,
@@ -31,23 +30,26 @@ async function serve(config: Config): Promise<void> {
     log,
     webDir: WEB_DIR,
   });
-  onStop(async () => {
-    await app.close();
-    await database.close();
-  });
+  onStop(() => app.close());
   await app.listen({ host: config.host, port: config.port });
 }
 
 /** Requests under way are finished first; a second signal, or too long a wait, ends it at once. */
 const PATIENCE_MS = 10_000;
 
-function onStop(stop: () => Promise<void>): void {
+/**
+ * Closes what was opened, the last first, on SIGTERM and SIGINT. A signal during the start waits for it to end, so
+ * that no half-started database is left behind.
+ */
+function stopOnSignal(): { onStop: (close: () => Promise<void>) => void; started: () => void } {
+  const closers: (() => Promise<void>)[] = [];
+  let starting = true;
   let stopping = false;
+  const close = async (): Promise<void> => {
+    for (const one of closers.toReversed()) await one();
+  };
   const end = (): void => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
-    stop().then(
+    close().then(
       () => process.exit(0),
       (error: unknown) => {
         process.stderr.write(`stopping failed: ${String(error)}\n`);
@@ -55,12 +57,27 @@ function onStop(stop: () => Promise<void>): void {
       },
     );
   };
-  process.on('SIGTERM', end);
-  process.on('SIGINT', end);
+  const signal = (): void => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+    if (!starting) end();
+  };
+  process.on('SIGTERM', signal);
+  process.on('SIGINT', signal);
+  return {
+    onStop: (one) => void closers.push(one),
+    started: () => {
+      starting = false;
+      if (stopping) end();
+    },
+  };
 }
 
+const { onStop, started } = stopOnSignal();
 try {
-  await serve(loadConfig());
+  await serve(loadConfig(), onStop);
+  started();
 } catch (error) {
   const known = error instanceof ConfigError || (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
   process.stderr.write(`${known ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`);

@@ -1,3 +1,1 @@
-export { assessSafely } from './assess-safely.ts';
-export { detectCrisis, type CrisisFlags, type CrisisReading } from './danger/detect-crisis.ts';
-export { judgeSafety, type SafetyOptions } from './safety/judge-safety.ts';
+export * from './danger.ts';

@@ -1,17 +1,52 @@
-import {
-  ALCOHOL_CONSUMPTIONS,
-  DURATION_CODES,
-  EXERCISE_LEVELS,
-  SLEEP_QUALITIES,
-  SMOKING_STATUSES,
-  type Assessment,
-  type CaseInput,
+import type {
+  AlcoholConsumption,
+  Assessment,
+  CaseInput,
+  DurationCode,
+  ExerciseLevel,
+  SleepQuality,
+  SmokingStatus,
 } from '@yarrow/engine';
 import { z } from 'zod';
 import { country, id, text, timestamp, words } from './common.ts';
 import { LIMITS } from './limits.ts';
 import { safety } from './safety.ts';
 import { tokens } from './auth.ts';
+
+export const DURATION_CODES = [
+  'less_than_1_day',
+  '1_3_days',
+  '1_week',
+  'more_than_1_week',
+  'more_than_1_month',
+  'unknown',
+] as const satisfies readonly DurationCode[];
+export const SLEEP_QUALITIES = [
+  'very_poor',
+  'poor',
+  'fair',
+  'good',
+  'excellent',
+] as const satisfies readonly SleepQuality[];
+export const EXERCISE_LEVELS = [
+  'none',
+  'light',
+  'moderate',
+  'heavy',
+  'professional_athlete',
+] as const satisfies readonly ExerciseLevel[];
+export const SMOKING_STATUSES = [
+  'never_smoked',
+  'former_smoker',
+  'current_smoker_light',
+  'current_smoker_heavy',
+] as const satisfies readonly SmokingStatus[];
+export const ALCOHOL_CONSUMPTIONS = [
+  'never',
+  'occasionally',
+  'moderately',
+  'heavily',
+] as const satisfies readonly AlcoholConsumption[];
 
 const findingId = z.string().max(100);
 const score = z.int().min(1).max(10);

@@ -165,6 +165,16 @@ describe('medicines', () => {
     expect(one.left_out[0]?.reason).toContain('allergic');
   });
 
+  it('count an allergy as asked only for the medicines the path asks about', () => {
+    const asked = medicines({
+      drug_allergies: [],
+      current_medications: '',
+      path_type: 'explore',
+      early_decision: 'Diarrhoea',
+    });
+    expect(asked.left_out[0]?.reason).toContain('have not asked');
+  });
+
   it('that are left out are not recommended in the texts either', () => {
     const one = told('cough', { pregnant: true, gender: 'female', age: 30, allergies: '', current_medications: '' });
     expect(one.medicines.left_out[0]).toMatchObject({ id: 'ibuprofen', reason: 'You are pregnant.' });

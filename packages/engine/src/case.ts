@@ -49,35 +49,21 @@ export interface CaseInput {
 }
 
 export type Gender = 'male' | 'female' | 'other';
-export type DurationCode = (typeof DURATION_CODES)[number];
-export type SleepQuality = (typeof SLEEP_QUALITIES)[number];
-export type ExerciseLevel = (typeof EXERCISE_LEVELS)[number];
-export type SmokingStatus = (typeof SMOKING_STATUSES)[number];
-export type AlcoholConsumption = (typeof ALCOHOL_CONSUMPTIONS)[number];
-
-export const DURATION_CODES = [
-  'less_than_1_day',
-  '1_3_days',
-  '1_week',
-  'more_than_1_week',
-  'more_than_1_month',
-  'unknown',
-] as const;
-export const SLEEP_QUALITIES = ['very_poor', 'poor', 'fair', 'good', 'excellent'] as const;
-export const EXERCISE_LEVELS = [
-  'none',
-  'light',
-  'moderate',
-  'heavy',
-  'professional_athlete',
-] as const;
-export const SMOKING_STATUSES = [
-  'never_smoked',
-  'former_smoker',
-  'current_smoker_light',
-  'current_smoker_heavy',
-] as const;
-export const ALCOHOL_CONSUMPTIONS = ['never', 'occasionally', 'moderately', 'heavily'] as const;
+export type DurationCode =
+  | 'less_than_1_day'
+  | '1_3_days'
+  | '1_week'
+  | 'more_than_1_week'
+  | 'more_than_1_month'
+  | 'unknown';
+export type SleepQuality = 'very_poor' | 'poor' | 'fair' | 'good' | 'excellent';
+export type ExerciseLevel = 'none' | 'light' | 'moderate' | 'heavy' | 'professional_athlete';
+export type SmokingStatus =
+  | 'never_smoked'
+  | 'former_smoker'
+  | 'current_smoker_light'
+  | 'current_smoker_heavy';
+export type AlcoholConsumption = 'never' | 'occasionally' | 'moderately' | 'heavily';
 
 export interface ConditionAnswers {
   diarrhoea?:

@@ -1,11 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { ConfigError } from '../config.ts';
+import { ConfigError, parseKey } from '../config.ts';
 import { dataDirectory } from './embedded/initialise.ts';
 import { type Log } from './log.ts';
 import { embeddedDirectory } from './open.ts';
-import { parseKey } from './parse-key.ts';
 
 export interface Keys {
   encryptionKey: Buffer;

@@ -55,7 +55,9 @@ const removeAbandoned = async (): Promise<void> => {
     if (!name.startsWith(PREFIX)) continue;
     const dir = path.join(os.tmpdir(), name);
     try {
-      if (!fs.existsSync(path.join(dir, 'app.lock'))) continue; // just being made
+      // Without a lock it is just being made or removed, unless it has been so for long.
+      const age = Date.now() - fs.statSync(dir).mtimeMs;
+      if (!fs.existsSync(path.join(dir, 'app.lock')) && age < 3_600_000) continue;
       await (await startEmbedded(dir, { log: silentLog })).stop();
       fs.rmSync(dir, { recursive: true, force: true });
     } catch {

@@ -2,16 +2,18 @@ import { redirect, type LoaderFunction } from 'react-router';
 import type { ComponentType } from 'react';
 import { pageOf } from '../features/checker/step-pages.ts';
 import { mustGoTo } from '../features/checker/guard.ts';
-import { backPath } from '../features/checker/navigation.ts';
+import { backPath, placeOf } from '../features/checker/navigation.ts';
 import { flowOf } from '../features/checker/flow.ts';
 import type { StepId } from '../features/checker/steps.ts';
 import { currentDraft, updateDraft } from '../lib/draft/draft-store.ts';
+import { warmUpEngine } from '../lib/engine/client.ts';
 
 /** A step of the questionnaire: guarded by its table, its page loaded when it is opened. */
 export async function checkerRoute(
   id: StepId,
 ): Promise<{ loader: LoaderFunction; Component: ComponentType }> {
   const Component = id === 'results' ? await resultsRoute() : await pageOf(id);
+  if (id !== 'results') setTimeout(prefetchResults, WARM_UP_AFTER_MS);
   return { loader: () => enter(id), Component };
 }
 
@@ -22,6 +24,15 @@ function enter(id: StepId): Response | null {
   return null;
 }
 
+/** By then the first screen is there and the line is free. */
+const WARM_UP_AFTER_MS = 2000;
+
+/** The results' code, and the engine with its knowledge: from there on the server may be gone. */
+function prefetchResults(): void {
+  void resultsRoute().catch(() => null);
+  void warmUpEngine().catch(() => null);
+}
+
 /** The results are another feature's; the way back from them is the questionnaire's. */
 async function resultsRoute(): Promise<ComponentType> {
   const [{ ResultsPage }, { QueryScope }] = await Promise.all([
@@ -29,9 +40,10 @@ async function resultsRoute(): Promise<ComponentType> {
     import('./query-scope.tsx'),
   ]);
   return function ResultsRoute() {
+    const flow = flowOf(currentDraft());
     return (
       <QueryScope>
-        <ResultsPage backTo={backPath('results', flowOf(currentDraft()))} />
+        <ResultsPage backTo={backPath('results', flow)} place={placeOf('results', flow)} />
       </QueryScope>
     );
   };

@@ -10,7 +10,7 @@ export function Layout() {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#content"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-button bg-action px-4 py-3 font-semibold text-action-ink focus:translate-y-0"
+        className="sr-only rounded-button bg-action font-semibold text-action-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:px-4 focus:py-3"
       >
         Skip to content
       </a>

@@ -1,12 +1,17 @@
 import type { ROUTES, RouteId } from '@yarrow/contract';
-import type { z } from 'zod';
 import { ApiError, OFFLINE, SIGN_IN_AGAIN } from './api-error.ts';
 import { refreshTokens } from './refresh-tokens.ts';
 import { accessToken, clearSession } from './session.ts';
 
 type RouteOf<Id extends RouteId> = Extract<(typeof ROUTES)[number], { id: Id }>;
-type Answer<Id extends RouteId> =
-  RouteOf<Id> extends { response: infer R } ? (R extends z.ZodType ? z.output<R> : Blob) : never;
+/** What the route's schema reads; a file where it has none. */
+type Answer<Id extends RouteId> = RouteOf<Id>['response'] extends {
+  safeParse: (data: unknown) => infer Parsed;
+}
+  ? Extract<Parsed, { success: true }> extends { data: infer Data }
+    ? Data
+    : never
+  : Blob;
 
 export interface CallOptions {
   /** Values for the braces of the path. */
@@ -17,7 +22,7 @@ export interface CallOptions {
 }
 
 /** Schemas are heavy and only needed once something is sent: they come with the first call. */
-const contract = async () => await import('./contract.ts');
+const contract = () => import('./contract.ts');
 
 /** One call of the contract's table: the request goes out, the answer is checked against its schema. */
 export async function call<Id extends RouteId>(

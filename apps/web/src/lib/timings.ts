@@ -4,6 +4,9 @@ export const TIMINGS = {
   resultsProgressTick: 300,
   resultsProgressPercent: 10,
   resultsDone: 1000,
+  /** From here the wait is called slow, and from there the device takes over. */
+  resultsSlow: 8000,
+  resultsPatience: 20_000,
   loginRedirect: 100,
   authEventRedirect: 200,
   callbackSuccess: 600,

@@ -20,25 +20,27 @@ export function ChoiceGroup({
 }: GroupTexts & { children: ReactNode }) {
   const hintId = useId();
   return (
-    <fieldset aria-describedby={hint ? hintId : undefined} className="relative">
-      <legend className={cx('font-semibold', onClear && 'pr-16', legendHidden && 'sr-only')}>
-        {legend}
-      </legend>
-      {hint ? (
-        <p id={hintId} className="mt-0.5 text-sm text-ink-2">
-          {hint}
-        </p>
-      ) : null}
-      <div className={legendHidden && !hint ? undefined : 'mt-2.5'}>{children}</div>
+    <div className="relative">
+      <fieldset aria-describedby={hint ? hintId : undefined}>
+        <legend className={cx('font-semibold', onClear && 'pr-16', legendHidden && 'sr-only')}>
+          {legend}
+        </legend>
+        {hint ? (
+          <p id={hintId} className="mt-0.5 text-sm text-ink-2">
+            {hint}
+          </p>
+        ) : null}
+        <div className={legendHidden && !hint ? undefined : 'mt-2.5'}>{children}</div>
+      </fieldset>
       {onClear ? (
         <button
           type="button"
           onClick={onClear}
-          className="absolute -top-2 right-0 min-h-11 rounded-lg px-2 text-sm font-semibold text-action hover:underline"
+          className="absolute -top-2.5 right-0 min-h-11 rounded-lg px-2 text-sm font-semibold text-action hover:underline"
         >
           Clear<span className="sr-only"> the answer</span>
         </button>
       ) : null}
-    </fieldset>
+    </div>
   );
 }

@@ -36,12 +36,20 @@ export function Dialog({ open, onClose, title, children, footer, kind = 'dialog'
     document.documentElement.classList.toggle('overflow-hidden', open);
     return () => document.documentElement.classList.remove('overflow-hidden');
   }, [open]);
+  // A press beside the panel closes it; its own keyboard way is Escape.
+  useEffect(() => {
+    const dialog = ref.current;
+    const beside = (event: MouseEvent) => {
+      if (event.target === dialog) dialog?.close();
+    };
+    dialog?.addEventListener('click', beside);
+    return () => dialog?.removeEventListener('click', beside);
+  }, []);
   return (
     <dialog
       ref={ref}
       aria-labelledby={titleId}
       onClose={onClose}
-      onClick={(event) => event.target === ref.current && onClose()}
       className={cx(
         'border-line bg-paper p-0 text-ink backdrop:bg-shade/50 backdrop:animate-fade',
         KINDS[kind],

@@ -46,7 +46,7 @@ export function collect(input: CaseInput, knowledge: Knowledge): Collected {
   };
 }
 
-/** The short paths ask about the medicines they would suggest and no others. */
+/** The paths of the questionnaire ask about the medicines they would suggest and no others. */
 const ASKED_ON_PATH: Record<string, readonly string[]> = {
   diarrhoea: ['loperamide', 'domperidone'],
   migraine: ['paracetamol', 'paracetamol-orphenadrine', 'nsaid'],
@@ -55,7 +55,7 @@ const ASKED_ON_PATH: Record<string, readonly string[]> = {
 function askedAllergies(input: CaseInput): (id: string) => boolean {
   if (input.allergies !== undefined) return () => true;
   if (input.drug_allergies === undefined) return () => false;
-  if (input.path_type !== 'fast') return () => true;
+  if (input.path_type === undefined) return () => true;
   const asked = Object.entries(ASKED_ON_PATH)
     .filter(([condition]) => input.early_decision?.toLowerCase().includes(condition))
     .flatMap(([, medicines]) => medicines);

@@ -20,7 +20,7 @@ export interface Lexicon {
   concepts: Concept[];
   /** Phrases by each alternative of their anchor. */
   byAnchor: Map<string, Phrase[]>;
-  /** Every stem of the lexicon, for spelling; the value tells whether it may be corrected into. */
+  /** Every stem of the lexicon, for spelling. May be corrected into: what does not stand in phrases of danger only. */
   vocabulary: Map<string, boolean>;
 }
 
@@ -100,8 +100,8 @@ function parsePhrase(text: string, classes: SlotLists): Slot[][][] {
 /** In how many phrases each stem stands. */
 function countStems(phrases: readonly { parts: Slot[][] }[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const stem of phrases.flatMap(({ parts }) => parts.flat().flatMap((slot) => [...slot]))) {
-    counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  for (const word of phrases.flatMap(({ parts }) => parts.flat().flatMap((slot) => [...slot]))) {
+    counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   return counts;
 }
@@ -112,7 +112,7 @@ function anchored(
   commonness: ReadonlyMap<string, number>,
 ): Pick<Phrase, 'parts' | 'anchor'> {
   const cost = (slot: Slot): number =>
-    [...slot].reduce((sum, stem) => sum + (FILLER_COST.get(stem) ?? commonness.get(stem) ?? 0), 0);
+    [...slot].reduce((sum, word) => sum + (FILLER_COST.get(word) ?? commonness.get(word) ?? 0), 0);
   const slots = parts.flatMap((part, p) => part.map((slot, anchor) => ({ p, anchor, cost: cost(slot) })));
   const best = slots.reduce((a, b) => (b.cost < a.cost ? b : a));
   const first = parts[best.p] ?? [];
@@ -129,7 +129,7 @@ function index(lexicon: Lexicon, phrase: Phrase, danger: boolean): void {
     else lexicon.byAnchor.set(anchor, [phrase]);
   }
   for (const word of phrase.parts.flat().flatMap((slot) => [...slot])) {
-    lexicon.vocabulary.set(word, (lexicon.vocabulary.get(word) ?? true) && !danger);
+    lexicon.vocabulary.set(word, (lexicon.vocabulary.get(word) ?? false) || !danger);
   }
 }
 

@@ -53,9 +53,31 @@ function nearest(tokens: readonly Token[], part: Slot[], used: number[]): number
   for (const at of [...between, ...around]) {
     if (tokens[at]?.clause !== tokens[from]?.clause) continue;
     const found = matchSequence(tokens, part, 0, at);
-    if (found?.every((i) => !used.includes(i))) return found;
+    if (found?.every((i) => !used.includes(i)) && staysTogether(tokens, part, found, used)) {
+      return found;
+    }
   }
   return null;
+}
+
+/**
+ * A comma separates, unless a general word heads a list: "pain in my chest, arm and jaw" is pain in the arm, but
+ * "stiff neck, sore throat" is no sore neck.
+ */
+function staysTogether(
+  tokens: readonly Token[],
+  part: readonly Slot[],
+  found: readonly number[],
+  used: readonly number[],
+): boolean {
+  const foundFirst = Math.max(...found) < Math.min(...used);
+  const [from, to] = foundFirst
+    ? [Math.max(...found), Math.min(...used)]
+    : [Math.max(...used), Math.min(...found)];
+  for (let i = from + 1; i <= to; i += 1) {
+    if (tokens[i]?.afterComma) return foundFirst && (part[0]?.size ?? 0) > 1;
+  }
+  return true;
 }
 
 /** The slots one after the other, the one number `anchor` at `at`, with only small words between. */

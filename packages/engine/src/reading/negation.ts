@@ -17,19 +17,31 @@ const CANNOT = new Set(["can't", 'cant', 'cannot', "couldn't", 'couldnt']);
 const PERCEIVE = new Set(['see', 'feel', 'find', 'hear', 'notice']);
 
 /**
- * Whether a phrase is denied, given the indexes of its tokens. A negator that belongs to the phrase itself
- * ("no appetite") denies nothing; one between its words does ("pregnant but no bleeding").
+ * Whether a phrase is denied, given the indexes of its tokens. A negator that belongs to this or another phrase
+ * ("no appetite", "no wet nappy, floppy") denies nothing else; one between the words does ("baby has not stopped
+ * moving"). `isElsewhere` tells what belongs to another phrase.
  */
-export function isNegated(tokens: readonly Token[], phrase: readonly number[]): boolean {
-  const first = phrase[0] ?? 0;
-  const last = phrase.at(-1) ?? first;
-  return deniedBefore(tokens, phrase) || deniedWithin(tokens, phrase) || deniedAfter(tokens, last);
+export function isNegated(
+  tokens: readonly Token[],
+  phrase: readonly number[],
+  isElsewhere: (token: number) => boolean,
+): boolean {
+  const last = phrase.at(-1) ?? 0;
+  return (
+    deniedBefore(tokens, phrase, isElsewhere) ||
+    deniedWithin(tokens, phrase, isElsewhere) ||
+    deniedAfter(tokens, last)
+  );
 }
 
-function deniedWithin(tokens: readonly Token[], phrase: readonly number[]): boolean {
+function deniedWithin(
+  tokens: readonly Token[],
+  phrase: readonly number[],
+  isElsewhere: (token: number) => boolean,
+): boolean {
   const last = phrase.at(-1) ?? 0;
   for (let i = (phrase[0] ?? 0) + 1; i < last; i += 1) {
-    if (!phrase.includes(i) && denies(tokens, i, phrase)) return true;
+    if (!phrase.includes(i) && !isElsewhere(i) && denies(tokens, i, phrase)) return true;
   }
   return false;
 }
@@ -42,13 +54,17 @@ function denies(tokens: readonly Token[], i: number, phrase: readonly number[]):
   return NEGATORS.has(word) && (phrase.includes(i + 1) || !PSEUDO.has(next));
 }
 
-function deniedBefore(tokens: readonly Token[], phrase: readonly number[]): boolean {
+function deniedBefore(
+  tokens: readonly Token[],
+  phrase: readonly number[],
+  isElsewhere: (token: number) => boolean,
+): boolean {
   const from = phrase[0] ?? 0;
   const here = tokens[from];
   for (let i = from - 1; i >= Math.max(0, from - FARTHEST); i -= 1) {
     const token = tokens[i];
     if (!token || token.clause !== here?.clause) return false;
-    if (denies(tokens, i, phrase)) return true;
+    if (!isElsewhere(i) && denies(tokens, i, phrase)) return true;
   }
   return false;
 }

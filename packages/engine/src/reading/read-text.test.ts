@@ -30,6 +30,8 @@ describe('phrases', () => {
     ['a barking sort of cough', ['barking-cough']],
     ['barking cough', ['barking-cough']],
     ['chest pain that goes into my arm', ['chest-pain', 'pain-to-arm']],
+    ['pain in my arm, chest and jaw', ['chest-pain', 'pain-to-arm']],
+    ['my chest is clear, sore throat', []],
   ])('%s', (text, findings) => {
     expect(told(text)).toEqual(findings);
   });
@@ -74,6 +76,8 @@ describe('negation', () => {
     ['no fever and I have a cough', ['-fever', 'cough']],
     ["it's not just the cough", ['cough']],
     ['the cough is gone', ['-cough']],
+    ['chest pain that does not go into my arm', ['-pain-to-arm', 'chest-pain']],
+    ["hasn't stopped coughing", ['cough']],
     ['haven\u2019t got a cough', ['-cough']],
   ])('%s', (text, findings) => {
     expect(told(text)).toEqual(findings);

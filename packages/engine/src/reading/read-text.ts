@@ -40,18 +40,24 @@ export function readText(
   const tokens = correct(tokenise(text), lexicon, spelling);
   const matches = mostSpecific(matchPhrases(tokens, lexicon));
   const measures = readMeasures(tokens, localDate);
-  const used = new Set([...measures.used, ...matches.flatMap((match) => match.tokens)]);
+  const owners = ownersOf(matches);
+  const used = new Set([...measures.used, ...owners.keys()]);
   const content = tokens.filter((token) => !isTelling(token.norm));
   const unread = tokens.filter((token, i) => !used.has(i) && !isTelling(token.norm));
   return {
-    mentions: matches.map((match) => mention(text, tokens, match)),
+    mentions: matches.map((match) => mention(text, tokens, match, owners)),
     measures,
     contentWords: content.length,
     unread: unread.map(({ norm, start, end }) => ({ word: norm, start, end })),
   };
 }
 
-function mention(text: string, tokens: readonly Token[], match: Match): Mention {
+function mention(
+  text: string,
+  tokens: readonly Token[],
+  match: Match,
+  owners: Owners,
+): Mention {
   const first = match.tokens[0] ?? 0;
   const last = match.tokens.at(-1) ?? first;
   const start = tokens[first]?.start ?? 0;
@@ -59,10 +65,29 @@ function mention(text: string, tokens: readonly Token[], match: Match): Mention 
   return {
     kind: match.concept.kind,
     id: match.concept.id,
-    negated: isNegated(tokens, match.tokens),
+    negated: isNegated(tokens, match.tokens, isElsewhere(match, owners)),
     standing: standing(tokens, first, last),
     text: text.slice(start, end),
     start,
     end,
   };
 }
+
+type Owners = ReadonlyMap<number, readonly Match[]>;
+
+/** Which phrases each token belongs to. */
+function ownersOf(matches: readonly Match[]): Owners {
+  const owners = new Map<number, Match[]>();
+  for (const match of matches) {
+    for (const token of match.tokens) owners.set(token, [...(owners.get(token) ?? []), match]);
+  }
+  return owners;
+}
+
+/** Whether a token belongs to a phrase that shares no word with this one. */
+const isElsewhere =
+  (match: Match, owners: Owners) =>
+  (token: number): boolean =>
+    (owners.get(token) ?? []).some(
+      (other) => !other.tokens.some((shared) => match.tokens.includes(shared)),
+    );

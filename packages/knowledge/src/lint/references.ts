@@ -39,9 +39,11 @@ function namedBy(files: KnowledgeFiles): Reference[] {
         one.must_not_miss?.finding,
         ...one.urgency.raised_by.flatMap(({ when }) => findingsIn(when)),
       ]),
-      ...to(one.file, 'medicine', [
-        ...[...one.self_care, ...one.treatments, ...one.red_flags].map(({ medicine }) => medicine),
-      ]),
+      ...to(
+        one.file,
+        'medicine',
+        [...one.self_care, ...one.treatments, ...one.red_flags].map(({ medicine }) => medicine),
+      ),
       ...to(
         one.file,
         'medicine or class',

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Client } from 'pg';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { silentLog } from '../log.ts';
 import { type Connection, type Embedded, type EmbeddedOptions, startEmbedded } from './start.ts';
 
@@ -63,6 +63,11 @@ export const runApp = (dir: string): { app: ChildProcess; postmaster: Promise<nu
   const postmaster = once(app.stdout, 'data').then(([text]) => Number(String(text)));
   return { app, postmaster };
 };
+
+const say = () => vi.fn<(message: string) => void>();
+
+/** Remembers what was said. */
+export const spyLog = () => ({ info: say(), warn: say(), error: say() });
 
 export const query = async (connection: Connection, sql: string): Promise<unknown[][]> => {
   const client = new Client(connection);

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useId, type FormEvent, type ReactNode } from 'react';
+import { useId, type ReactNode, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { currentDraft, useDraft } from '../../lib/draft/draft-store.ts';
 import { Button } from '../../ui/button.tsx';
@@ -34,7 +34,7 @@ export function StepForm({ step, title, lead, children, note, onContinue, waitin
   const missing = MISSING[step](draft);
   const hintId = useId();
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (waiting || MISSING[step](currentDraft()).length > 0) return;
     onContinue?.();
@@ -56,7 +56,7 @@ export function StepForm({ step, title, lead, children, note, onContinue, waitin
             <p
               id={hintId}
               aria-live="polite"
-              className="min-w-0 basis-full text-sm text-ink-2 sm:flex-1 sm:basis-auto"
+              className="min-w-0 basis-full text-sm text-ink-2 sm:flex-1"
             >
               {missing.length > 0 ? `To continue, please ${missing.join(', and ')}.` : note}
             </p>

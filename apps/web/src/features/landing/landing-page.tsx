@@ -7,7 +7,7 @@ import { LastCall } from './last-call.tsx';
 
 export function LandingPage() {
   return (
-    <Page title="Symptom checker" width="wide" className="space-y-20 sm:space-y-28 lg:pt-14!">
+    <Page title="Symptom checker" width="wide" className="space-y-20 sm:space-y-28 pt-9! lg:pt-14!">
       <Hero />
       <Features />
       <Benefits />

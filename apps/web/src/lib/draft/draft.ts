@@ -1,11 +1,12 @@
-import type {
-  AlcoholConsumption,
-  DurationCode,
-  ExerciseLevel,
-  Gender,
-  SleepQuality,
-  SmokingStatus,
-} from '@yarrow/engine';
+import type { AnalysisRequest } from '@yarrow/contract';
+
+type Code<K extends keyof AnalysisRequest> = NonNullable<AnalysisRequest[K]>;
+export type AlcoholConsumption = Code<'alcohol_consumption'>;
+export type DurationCode = Code<'duration'>;
+export type ExerciseLevel = Code<'exercise_level'>;
+export type Gender = Code<'gender'>;
+export type SleepQuality = Code<'sleep_quality'>;
+export type SmokingStatus = Code<'smoking_status'>;
 
 /** Yes, no, or not answered. Nothing is assumed where a person has not answered. */
 export type Answer = boolean | null;

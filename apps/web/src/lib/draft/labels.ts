@@ -1,12 +1,12 @@
 import type {
+  AbdominalPain,
   AlcoholConsumption,
   DurationCode,
   ExerciseLevel,
   Gender,
   SleepQuality,
   SmokingStatus,
-} from '@yarrow/engine';
-import type { AbdominalPain } from './draft.ts';
+} from './draft.ts';
 
 /** What a person reads, and the code that crosses the wire. Lists without a code are sent in these very words. */
 export interface Labelled<V extends string> {

@@ -1,10 +1,23 @@
 import type { AnalysisResponse } from '@yarrow/contract';
 import type { CaseInput } from '@yarrow/engine';
-import type { EngineReply, EngineRequest } from './messages.ts';
+import type {
+  EngineReply,
+  EngineRequest,
+  KnowledgeSource,
+  Question,
+  QuestionKind,
+  Questions,
+} from './messages.ts';
+
+export type { KnowledgeSource } from './messages.ts';
+
+/** Loading and a first assessment take seconds on an old phone; nobody waits longer than this for nothing. */
+const PATIENCE_MS = 60_000;
 
 interface Waiting {
-  resolve: (assessment: AnalysisResponse | null) => void;
+  resolve: (answer: Questions[QuestionKind]['answer']) => void;
   reject: (error: Error) => void;
+  timer: ReturnType<typeof setTimeout>;
 }
 
 let worker: Worker | undefined;
@@ -18,43 +31,55 @@ export async function warmUpEngine(): Promise<void> {
 
 /** The assessment, worked out on this device. Rejects where the browser has no workers or the knowledge is missing. */
 export async function assessOnDevice(input: CaseInput): Promise<AnalysisResponse> {
-  const assessment = await ask({ kind: 'assess', input });
-  if (!assessment) throw new Error('the engine answered without an assessment');
-  return assessment;
+  return await ask({ kind: 'assess', case: input });
 }
 
-type Question = EngineRequest extends infer R
-  ? R extends { id: number }
-    ? Omit<R, 'id'>
-    : never
-  : never;
+/** The sources of a condition's entry, from the knowledge on this device. */
+export async function sourcesOnDevice(condition: string): Promise<KnowledgeSource[]> {
+  return await ask({ kind: 'sources', condition });
+}
 
-function ask(question: Question): Promise<AnalysisResponse | null> {
-  return new Promise((resolve, reject) => {
-    last += 1;
-    waiting.set(last, { resolve, reject });
-    running().postMessage({ id: last, ...question });
+async function ask<K extends QuestionKind>(
+  question: Extract<Question, { kind: K }>,
+): Promise<Questions[K]['answer']> {
+  const to = running();
+  last += 1;
+  const id = last;
+  const request: EngineRequest = { id, ...question };
+  const answer = new Promise<Questions[QuestionKind]['answer']>((resolve, reject) => {
+    const timer = setTimeout(() => giveUp('the engine took too long'), PATIENCE_MS);
+    waiting.set(id, { resolve, reject, timer });
   });
+  to.postMessage(request);
+  return await answer;
 }
 
 function running(): Worker {
   if (worker) return worker;
   const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  started.addEventListener('message', (event: MessageEvent<EngineReply>) => {
-    const reply = event.data;
-    const one = waiting.get(reply.id);
-    waiting.delete(reply.id);
-    if (reply.ok) one?.resolve(reply.assessment);
-    else one?.reject(new Error(reply.message));
-  });
-  started.addEventListener('error', () => {
-    // It could not start or broke down: whoever waits is told, and the next question starts a new one.
-    worker = undefined;
-    for (const one of waiting.values())
-      one.reject(new Error('the engine could not run in this browser'));
-    waiting.clear();
-    started.terminate();
-  });
+  started.addEventListener('message', (event: MessageEvent<EngineReply>) => settle(event.data));
+  started.addEventListener('error', () => giveUp('the engine could not run in this browser'));
+  started.addEventListener('messageerror', () => giveUp('the engine could not be understood'));
   worker = started;
   return started;
+}
+
+function settle(reply: EngineReply): void {
+  const one = waiting.get(reply.id);
+  waiting.delete(reply.id);
+  if (!one) return;
+  clearTimeout(one.timer);
+  if (reply.ok) one.resolve(reply.answer);
+  else one.reject(new Error(reply.message));
+}
+
+/** It could not start, broke down or hangs: whoever waits is told, and the next question starts a new one. */
+function giveUp(why: string): void {
+  worker?.terminate();
+  worker = undefined;
+  for (const one of waiting.values()) {
+    clearTimeout(one.timer);
+    one.reject(new Error(why));
+  }
+  waiting.clear();
 }

@@ -1,11 +1,24 @@
 import type { AnalysisResponse } from '@yarrow/contract';
 import type { CaseInput } from '@yarrow/engine';
 
-/** What the page asks of the engine's worker: to be ready, or to judge a case. */
-export type EngineRequest =
-  | { id: number; kind: 'warm-up' }
-  | { id: number; kind: 'assess'; input: CaseInput };
+/** Where a statement of the knowledge comes from. */
+export interface KnowledgeSource {
+  id: string;
+  organisation: string;
+  title: string;
+  address: string;
+}
 
+/** What the page asks of the engine's worker, and what each question is answered with. */
+export interface Questions {
+  'warm-up': { input: object; answer: null };
+  assess: { input: { case: CaseInput }; answer: AnalysisResponse };
+  sources: { input: { condition: string }; answer: KnowledgeSource[] };
+}
+export type QuestionKind = keyof Questions;
+
+export type Question = { [K in QuestionKind]: { kind: K } & Questions[K]['input'] }[QuestionKind];
+export type EngineRequest = { id: number } & Question;
 export type EngineReply =
-  | { id: number; ok: true; assessment: AnalysisResponse | null }
+  | { id: number; ok: true; answer: Questions[QuestionKind]['answer'] }
   | { id: number; ok: false; message: string };

@@ -44,13 +44,16 @@ export function BodyChart({ selected, onToggle }: Props) {
           viewport.zoom > 1 ? 'cursor-grab touch-none active:cursor-grabbing' : 'touch-pan-y',
         )}
       >
-        <BodyFigure
-          view={view}
-          viewport={viewport}
-          selected={selected}
-          onTap={tap}
-          onToggle={onToggle}
-        />
+        <fieldset className="h-full w-full">
+          <legend className="sr-only">{`Body, ${view} view`}</legend>
+          <BodyFigure
+            view={view}
+            viewport={viewport}
+            selected={selected}
+            onTap={tap}
+            onToggle={onToggle}
+          />
+        </fieldset>
         <Side at="left">{view === 'front' ? 'Right' : 'Left'}</Side>
         <Side at="right">{view === 'front' ? 'Left' : 'Right'}</Side>
       </div>

@@ -36,8 +36,6 @@ export function BodyFigure({ view, viewport, selected, onTap, onToggle }: Props)
     <svg
       ref={svg}
       viewBox="0 0 400 900"
-      role="group"
-      aria-label={`Body, ${view} view`}
       className="body-figure h-full w-full touch-manipulation overflow-visible"
       style={{ transform: `translate(${viewport.x}px, ${viewport.y}px) scale(${viewport.zoom})` }}
     >

@@ -34,15 +34,8 @@ export function RegionList({ selected, onToggle }: Props) {
           className={cx(CONTROL, 'min-h-12 py-2 pl-11')}
         />
       </div>
-      <p role="status" className="sr-only">
-        {query ? `${count} body parts found` : ''}
-      </p>
-      <div
-        tabIndex={0}
-        role="group"
-        aria-label="Body parts"
-        className="mt-3 h-80 overflow-y-auto rounded-card border border-line bg-card px-3 py-2 lg:h-[calc(min(38rem,72svh)-4.5rem)] lg:min-h-72"
-      >
+      <output className="sr-only">{query ? `${count} body parts found` : ''}</output>
+      <div className="mt-3 h-80 overflow-y-auto rounded-card border border-line bg-card px-3 py-2 lg:h-[calc(min(38rem,72svh)-4.5rem)] lg:min-h-72">
         {parts.map(({ title, regions }) => (
           <fieldset key={title} className="mb-3">
             <legend className="px-2 pt-1.5 text-xs font-semibold tracking-wide text-ink-3">

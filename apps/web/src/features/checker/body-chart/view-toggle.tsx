@@ -13,7 +13,8 @@ const VIEWS = [
 
 export function ViewToggle({ view, onChange }: Props) {
   return (
-    <div role="group" aria-label="View" className="flex rounded-button bg-sunk p-1">
+    <fieldset className="flex rounded-button bg-sunk p-1">
+      <legend className="sr-only">View</legend>
       {VIEWS.map((option) => (
         <button
           key={option.view}
@@ -29,6 +30,6 @@ export function ViewToggle({ view, onChange }: Props) {
           {option.label}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -12,13 +12,9 @@ export function ConditionDiagnosticsPage() {
   const { diarrhoea, migraine } = draft.conditionDiagnostics;
   if (!condition)
     return (
-      <div
-        role="status"
-        aria-label="Loading your questions"
-        className="mx-auto max-w-[42.5rem] p-6"
-      >
+      <output aria-label="Loading your questions" className="block mx-auto max-w-[42.5rem] p-6">
         <SkeletonText lines={4} />
-      </div>
+      </output>
     );
   const warn =
     condition === 'Diarrhoea'
@@ -31,7 +27,7 @@ export function ConditionDiagnosticsPage() {
       lead="These answers tell the harmless from what a doctor should see."
     >
       {condition === 'Diarrhoea' ? <DiarrhoeaQuestions /> : <MigraineQuestions />}
-      <div role="status">
+      <div aria-live="polite">
         {warn ? (
           <Notice tone="caution" title="Consider Medical Attention" className="animate-rise">
             {condition === 'Diarrhoea'

@@ -19,10 +19,10 @@ export function DecisionGatePage() {
   if (waiting)
     return (
       <StepForm step="decision-gate" title="Choosing your questions" waiting>
-        <p role="status" className="flex items-center gap-3 text-lg text-ink-2">
+        <output className="flex items-center gap-3 text-lg text-ink-2">
           <Spinner className="text-action" />
           Analyzing what you told us…
-        </p>
+        </output>
       </StepForm>
     );
 

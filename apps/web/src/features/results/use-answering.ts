@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
+import type { Outcome } from './analysis/outcome.ts';
+import type { useAnalysis } from './analysis/use-analysis.ts';
+import type { AnsweredIn, Answering } from './side/answering.ts';
+import { changesBetween } from './words/changes.ts';
+
+type Mutation = ReturnType<typeof useAnalysis>['answering'];
+
+const FAILED = 'That could not be taken in just now. The result is as it was; please try again.';
+
+/** Gives answers one at a time and tells what each changed. */
+export function useAnswering(outcome: Outcome | undefined, mutation: Mutation): Answering {
+  const [news, setNews] = useState<Answering['news']>(null);
+
+  const give = (answer: Parameters<Answering['give']>[0], place: AnsweredIn): void => {
+    if (!outcome || mutation.isPending) return;
+    mutation.mutate(
+      { outcome, given: [answer] },
+      {
+        onSuccess: ({ result }) =>
+          setNews({ text: changesBetween(outcome.result, result), place, failed: false }),
+        onError: (error) =>
+          setNews({
+            text: error instanceof ApiError ? error.message : FAILED,
+            place,
+            failed: true,
+          }),
+      },
+    );
+  };
+
+  const pending = mutation.isPending ? (mutation.variables?.given[0] ?? null) : null;
+  return { give, pending, news };
+}

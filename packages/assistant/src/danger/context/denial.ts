@@ -1,0 +1,44 @@
+import { NEGATORS, TRANSPARENT } from '../lexicon/frames.ts';
+import type { Word } from '../reading/word.ts';
+
+const FARTHEST = 8;
+const ANSWERS_NO = new Set(['no', 'none', 'nope', 'never', 'negative']);
+
+/**
+ * Whether the person denies what stands from `from` up to `to`. Only where a negator reaches it over words
+ * that carry no meaning of their own: "I can't stop thinking about suicide" denies nothing (tie-break 1).
+ */
+export function isDenied(words: readonly Word[], from: number, to: number): boolean {
+  return deniedBefore(words, from) || answeredNo(words, to);
+}
+
+function deniedBefore(words: readonly Word[], from: number): boolean {
+  const clause = words[from]?.clause;
+  for (let i = from - 1; i >= Math.max(0, from - FARTHEST); i -= 1) {
+    const word = words[i];
+    if (!word || word.clause !== clause) return false;
+    if (NEGATORS.has(word.norm)) return !isHollow(words, i);
+    if (word.norm === 'and' && words[i + 1]?.norm === 'i') return false;
+    if (!TRANSPARENT.has(word.norm)) return false;
+  }
+  return false;
+}
+
+/** "Why not", "if not", "no reason not to", "I'm not sure", "not actively suicidal", "never not". */
+function isHollow(words: readonly Word[], at: number): boolean {
+  const [before, after] = [words[at - 1]?.norm, words[at + 1]?.norm];
+  if (before === 'why' || before === 'if' || before === 'whether') return true;
+  if (after === 'actively' || after === 'reason') return true;
+  // Two denials give back what they took: "there's no day I don't want to die".
+  for (let i = at - 1; i >= Math.max(0, at - 6) && words[i]?.clause === words[at]?.clause; i -= 1) {
+    if (NEGATORS.has(words[i]?.norm ?? '') && words[at]?.norm === 'not') return true;
+  }
+  return false;
+}
+
+/** "Suicidal? No." and "self-harm: none". */
+function answeredNo(words: readonly Word[], to: number): boolean {
+  const [last, next, after] = [words[to - 1], words[to], words[to + 1]];
+  if (!last || !next || !ANSWERS_NO.has(next.norm) || next.clause === last.clause) return false;
+  return next.sentence - last.sentence <= 1 && after?.clause !== next.clause;
+}
