@@ -5,6 +5,7 @@ import { ConfigError, loadConfig, type Config } from './config.ts';
 import { createKeyring } from './db/crypto.ts';
 import { loadKeys } from './db/keys.ts';
 import { openDatabase } from './db/open.ts';
+import { keepErasing } from './features/ops/erase-expired.ts';
 import { createLimits, noLimits } from './http/limits.ts';
 import { createLog } from './http/log.ts';
 
@@ -18,6 +19,7 @@ async function serve(config: Config, onStop: (close: () => Promise<void>) => voi
   const knowledge = await loadCompiled(KNOWLEDGE_DIR);
   const database = await openDatabase(config, log);
   onStop(database.close);
+  const clock = (): Date => new Date();
   const app = await createApp({
     ...config,
     db: database.db,
@@ -26,11 +28,15 @@ async function serve(config: Config, onStop: (close: () => Promise<void>) => voi
     tokenKey: keys.tokenKey,
     knowledge,
     limits: config.rateLimit ? createLimits(database.pool, keys.tokenKey) : noLimits,
-    clock: () => new Date(),
+    clock,
     log,
     webDir: WEB_DIR,
   });
-  onStop(() => app.close());
+  const erasing = keepErasing(database.db, clock, log);
+  onStop(async () => {
+    erasing.stop();
+    await app.close();
+  });
   await app.listen({ host: config.host, port: config.port });
 }
 

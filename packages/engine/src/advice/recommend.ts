@@ -10,7 +10,7 @@ const HOW_SOON: Record<UrgencyLevel, string> = {
 };
 const WATCH =
   'If it gets worse, something new appears, or you are worried, seek help sooner. You know yourself best.';
-const MOST = { selfCare: 4, redFlags: 8 };
+const MOST = { actions: 2, selfCare: 4, redFlags: 8 };
 
 export interface Recommendations {
   recommendations: string[];
@@ -31,7 +31,7 @@ export function recommend(
     .map((one) => one.text);
   const help = level === 'emergency' ? [] : (first?.whenToSee ?? []).map((one) => `${one.who}: ${one.when}`);
   return {
-    recommendations: [...new Set([HOW_SOON[level], ...actions, ...help, ...meanwhile, WATCH])],
+    recommendations: [...new Set([HOW_SOON[level], ...actions.slice(0, MOST.actions), ...help, ...meanwhile, WATCH])],
     redFlags: [...new Set(leading.flatMap((text) => text.redFlags.map((one) => one.text)))].slice(
       0,
       MOST.redFlags,

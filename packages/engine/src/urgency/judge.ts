@@ -8,7 +8,7 @@ export interface Urgency {
   level: UrgencyLevel;
   /** Everything that asked for more than self-care, most urgent first. */
   reasons: UrgencyReason[];
-  /** What to do now, from the rules that fired. */
+  /** What to do now, from the rules that fired at this level; what a milder one says would only distract. */
   actions: string[];
 }
 
@@ -37,10 +37,11 @@ export function judgeUrgency(
     ...mostCautious([posterior, ...plausible].flatMap((one) => called(knowledge, one))),
     ...ownAnswers(facts),
   ].toSorted((a, b) => rank(b.level) - rank(a.level));
+  const level = reasons.reduce<UrgencyLevel>((top, reason) => higher(top, reason.level), 'low');
   return {
-    level: reasons.reduce<UrgencyLevel>((level, reason) => higher(level, reason.level), 'low'),
+    level,
     reasons: reasons.filter((reason) => reason.level !== 'low'),
-    actions: fired.map((rule) => rule.action),
+    actions: fired.filter((rule) => rule.level === level).map((rule) => rule.action),
   };
 }
 

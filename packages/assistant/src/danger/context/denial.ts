@@ -30,10 +30,10 @@ function isHollow(words: readonly Word[], at: number): boolean {
   if (before === 'why' || before === 'if' || before === 'whether') return true;
   if (after === 'actively' || after === 'reason') return true;
   // Two denials give back what they took: "there's no day I don't want to die".
-  for (let i = at - 1; i >= Math.max(0, at - 6) && words[i]?.clause === words[at]?.clause; i -= 1) {
-    if (NEGATORS.has(words[i]?.norm ?? '') && words[at]?.norm === 'not') return true;
-  }
-  return false;
+  const earlier = words.slice(Math.max(0, at - 6), at);
+  const said = earlier.filter((word) => word.clause === words[at]?.clause).map((word) => word.norm);
+  if (said.some((norm) => norm === 'and' || norm === 'or' || norm === 'nor')) return false;
+  return words[at]?.norm === 'not' && said.some((norm) => norm === 'no' || norm === 'never');
 }
 
 /** "Suicidal? No." and "self-harm: none". */

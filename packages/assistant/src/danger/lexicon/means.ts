@@ -26,12 +26,20 @@ const atEdge: Concept = {
     climbed|climbing|climb|got|gone over|onto|up|out .. fence|railing|railings|barrier|roof|ledge|bridge|parapet|window ; walking|driving|heading|going|walked|drove|gone|went|off|way|down to|into|onto|for|towards .. bridge|cliff|cliffs|tracks|reservoir|railway|rails|sea|river|lake|woods|forest|roof|multi_storey ; legs|feet|foot over .. edge|side ; looking|staring down at|over|from .. water|drop|edge|road|cars|ground ; water is? .. below|cold|deep ; next|fast|freight train comes|coming|in|is|through`),
 };
 
+/** The same with "now", enough on its own. */
+const edgeNow: Concept = {
+  id: 'edge_now',
+  type: 'at_a_place_of_danger',
+  phrases: phrases(`
+    @i am|is up? on|over the|a wrong? side|edge? of? the? bridge|ledge|roof|rooftop|tracks|railing|railings|parapet|cliff|edge|viaduct right_now|now|$ ; wrong side of the barrier|railing|railings|fence|rail ; feet|legs over|off the edge|side ; standing on the edge|ledge ; @i am|is on the tracks|ledge|parapet`),
+};
+
 /** To let oneself fall, step out or go in. */
 const leap: Concept = {
   id: 'leap',
   type: 'suicide_intent',
   phrases: phrases(`
-    to jump $ ; will jump ; to jump now|off|tonight|and|if|when|soon|today|from|once|in ; am jumping ; let|letting go $ ; let|letting myself fall|go|drop|sink ; just let go ; to let go ; step|stepping|stepped out|off|in_front ; going in .. tonight|now|once|when|soon|today ; going in $ ; walk|walking in|into .. water|sea|lake|river|waves|ocean|traffic|road ; to do it ; going over ; to pull the trigger ; pull the trigger ; pulling the trigger ; kick|kicking|push the chair ; to take them ; take them all ; swallow them ; to go through with it ; go through with it ; going through with it ; use it|them $ ; to go to? the? end ; do it tonight|now|today|right_now ; doing it tonight|now|today ; end it|this tonight|now|today`),
+    to jump $ ; will jump ; to jump now|off|tonight|and|if|when|soon|today|from|once|in ; am jumping ; let|letting go $ ; let|letting myself fall|go|drop|sink ; just let go ; to let go ; step|stepping|stepped out|off|in_front ; going in .. tonight|now|once|when|soon|today ; going in $ ; walk|walking in|into .. water|sea|lake|river|waves|ocean|traffic|road ; to pull the trigger ; pull the trigger ; pulling the trigger ; kick|kicking|push the chair ; to go through with it ; go through with it ; going through with it  ; do it tonight|now|today|right_now ; doing it tonight|now|today ; end it|this tonight|now|today`),
 };
 
 /** Swallowed in an amount no leaflet allows, or said to be an overdose. */
@@ -72,4 +80,12 @@ const bleeding: Concept = {
     not stop bleeding ; bleeding not|will_not|does_not|is_not .. stop|stopping|slowing ; it keeps|keep bleeding ; blood everywhere|all_over|pouring|gushing|pumping|spurting|under_the_door|on_the_floor ; bleeding .. a_lot|lots|badly|heavily|out|everywhere|loads|through|fast ; so much blood ; lots|loads|pool of blood ; pink|red .. water|under|door ; soaked through ; # towels ; losing .. blood ; need|needs stitches`),
 };
 
-export const MEANS: readonly Concept[] = [inHand, atEdge, leap, taken, takenVague, deepWound, bleeding];
+/** "It" left unsaid: the act only where suicide is spoken of elsewhere. */
+const doIt: Concept = {
+  id: 'do_it',
+  type: 'suicide_intent',
+  phrases: phrases(`
+    to do it|this|that ; am doing it ; will do it ; take|taking|swallow|swallowing them all? ; use|using it|them ; to go through with it ; go over ; to finish|end it ; carry it out ; follow through`),
+};
+
+export const MEANS: readonly Concept[] = [inHand, atEdge, edgeNow, leap, doIt, taken, takenVague, deepWound, bleeding];

@@ -42,28 +42,18 @@ const later: Concept = {
     once|when|after .. gone|settled|asleep|moves|moved|dies|dead|leaves|finished|grown|over ; on the # ; in # days|weeks ; in a week|fortnight|month|few_days ; have a|picked|set|chosen|the date|day`),
 };
 
-/** Method, place or day chosen; letters; stockpiling: preparation and plan, C-SSRS 5-6. Enough on their own. */
+/** Letters, stockpiling, means got for it, a plan: preparation, C-SSRS 5-6. Enough on their own. */
 const preparing: Concept = {
   id: 'preparing',
   type: 'suicide_preparation',
   phrases: phrases(`
-    wrote|written|writing|write|drafted|drafting|finished|typed|typing|left|leaving|sealed|posted .. suicide|goodbye|farewell|final|last note|notes|letter|letters|message|messages|text|texts|email|emails|video|videos
-    suicide|goodbye note|notes|letter|letters|video|videos|message|messages ; note|notes|letters|letter .. written|ready|done|sealed|finished|on_the_table|on_my_desk|for_when
-    wrote|written|writing|recorded|recording .. note|notes|letter|letters|video|videos|messages .. kids|children|everyone|family|parents|wife|husband|daughter|son|girls|boys|find|after|mum|mom|when_i
-    saving|saved|save|stockpiling|stockpiled|hoarding|hoarded|collecting|collected|stashing|stashed|hiding|storing|stored|keeping|kept|squirrelling up|back|away? .. <pills>
-    stash|stockpile|collection|hoard|supply of <pills> ; <pills> .. saved|stashed|stockpiled|hoarded|hidden up|away? ; enough <pills>|insulin|pills .. to|saved|now|for
-    said|saying|say @my? goodbyes ; said|saying|say goodbye to everyone|everybody|them_all|my_kids|the_kids|my_family|my_friends|people
-    put|putting|got|getting|set|setting @my affairs in_order|straight ; affairs are? .. in_order|settled|sorted
-    giving|gave|given|give away .. things|stuff|possessions|everything|belongings|clothes|cat|dog|all|records|collection|guitar ; giving|gave|given|give .. possessions|belongings|things|stuff|collection|records away
-    picked|chosen|chose|choosing|found|decided_on|scouted|visited .. day|date|place|spot|bridge|tree|lake|weekend|method|train|time|building|beam|cliff|song_for_my_funeral
-    know|knows|decided|worked_out|figured_out|sorted .. how|where|when|what @i am? <really>? going_to|will|would|is_going_to|want_to do|use|go|jump|end
-    know|knows|decided|worked_out|figured_out how|where|when|the_way|exactly_how .. do_it|do_this|going_to_go|die
-    rehearsed|rehearsing|practised|practiced|practising|practicing|tested|dry_run|trial_run|practice_run .. knot|rope|noose|it|drive|walk|run|gun
-    have|has|had|made|making|got a|my|the|his|her .. plan|plans .. kill|die|end|suicide|do_it|it ; have a|my plan .. ready|set|place|now|and_means ; my plan is ; got|have it|everything all? planned|arranged|mapped|worked_out|set_up|figured_out|ready ; planned it|everything all? out? ; plan in place ; plan and .. means|date|rope|pills ; planned|planning|plan .. suicide|death
-    bought|buying|buy|ordered|ordering|got|getting|purchased|borrowed|stole|took|have a|the|some|my|his|her? .. rope|noose|helium|ligature|gun|pistol|shotgun|rifle|blades|ammo|bullets .. on_myself|for_it|for_me|for_this|to_do_it|to_use|ready|himself|herself
-    set the|a date ; date is? set ; last day on|of earth|my_life|school ; tied|made|tying|making|practised .. noose|slipknot ; noose
-    done my|the research .. dose|method|methods|way|ways|painless ; researched|researching|looked_up|looking_up|googled|googling|searched|searching .. methods|ways_to_die|how_to_die|how_to_kill|lethal|painless|suicide|how_to_hang|ways_to_kill
-    told @me|them|everyone|us .. bought .. gun|rope ; has|have bought a? gun|rope .. himself|herself`),
+    wrote|written|writing|write|drafted|drafting|finished|typed|typing|left|leaving|sealed|posted|recorded|recording .. suicide|goodbye|farewell note|notes|letter|letters|message|messages|text|texts|email|emails|video|videos ; suicide|goodbye note|notes|letters|videos ; wrote|written|write|writing|left my|a|the|his|her last|final letter|letters|note|words ; letters|notes|note is|are? written|ready|done|sealed
+    wrote|written|writing|recorded|recording .. note|notes|letter|letters|video|videos .. kids|children|everyone|family|parents|wife|husband|daughter|son|girls|boys|find|after|when_i|open
+    saving|saved|stockpiling|stockpiled|hoarding|hoarded|collecting|collected|stashing|stashed|hiding|storing|stored|squirrelling|put|putting up|back|away|aside? .. <pills> ; saving|saved|hoarding|collecting|stockpiling|keeping|kept|put|putting up|them|it|my? .. <pills> .. up|aside|until|for_when|one_at_a_time|enough ; stash|stockpile|hoard|collection of <pills> ; <pills> .. saved|stashed|stockpiled|hoarded|hidden|put_aside up|away? ; saving|saved|saves them|my_meds|my_pills|his_pills|her_pills up? ; not <take> .. saving|keeping|hiding|hoarding them|pills ; enough <pills>|insulin saved|now|for|put_by|to_do|to_kill|to_end
+    put|putting|got|getting|set|setting|have @my affairs in_order|straight ; affairs are? in_order|settled|sorted ; giving|gave|given away @my .. things|stuff|possessions|everything|belongings|clothes|all|records|collection|guitar|cat|dog|jewellery|games ; giving|gave|given @my .. possessions|belongings|things|stuff|collection|records|guitar away ; giving|gave|given everything|it_all away ; giving|gave|given away everything|all|his|her|their|possessions|my
+    picked|chosen|chose|choosing|scouted|decided_on|set|settled_on|found the|a|my|which|on? day|date|spot|bridge|tree|lake|weekend|method|beam|cliff|place_to_do|way_to_do|way_to_go|way_to_die|right_place ; know|knows|decided|figured_out|worked_out exactly? how|where|when i am|he_is|she_is? going_to|will|would|want_to do_it|do_this|die|jump|go|end|kill|use ; know|knows|worked_out|figured_out how|where|when|exactly_how to|i_want_to|i_would|i_will die|do_it|end|kill|hang
+    know|knows what i|he|she am|is going_to do with it|them ; know|decided what|which i|he|she am|is going_to|would|will use ; have|has|had|made|making|got a|my|the|his|her .. plan|plans .. kill|die|end|suicide|take_my|take_his|take_her ; have|has|got|made a|my plan $ ; have|has|made|got a|my|the plan and ; have a? plan .. ready|set|date|pills|rope|time ; it|everything all? planned out|to_the|for ; have|got it all? planned|arranged|mapped|worked|figured ; plan|planning|planned .. suicide|my_death|own_death|to_die|my_own|how_to_die|kill_myself
+    bought|buying|buy|ordered|ordering|got|purchased|borrowed|stole|have|has a|the|some|my|his|her? .. rope|noose|helium|ligature|gun|pistol|shotgun|rifle|blades|bullets|tablets|pills|hose .. on_myself|to_do_it|to_kill|to_end|to_die|on_himself|on_herself|use_it_on|hang ; tied|made|tying|making|practised|practising|practiced .. noose|slipknot ; a|the noose ; date is set|picked|chosen ; last day on earth|alive ; done|doing my|the research .. dose|method|methods|way ; researched|researching|looked_up|looking_up|googled|googling|searched|searching .. methods|ways_to_die|how_to_die|how_to_kill|lethal|painless|suicide|how_to_hang|ways_to_kill|how_many|overdose ; rehearsed|rehearsing|practised|practiced|practising|practicing|dry_run|trial_run|test_run .. it|knot|jump|drive|hanging|noose`),
 };
 
 /** Things people also do on an ordinary day; preparation only beside another sign. */
@@ -71,37 +61,42 @@ const settling: Concept = {
   id: 'settling',
   type: 'suicide_preparation',
   phrases: phrases(`
-    my will is|has|sorted ; made|making|written|updated|changed|changing|sorted .. will ; life insurance ; insurance pays|pay|covers|policy ; next of kin ; who gets my ; paperwork is|sorted ; passwords .. written|list|envelope|left|drawer ; left|leaving|gave|given|posted .. key|keys|passwords|envelope|card|money
+    my will is|has|sorted ; made|making|written|updated|changed|changing|sorted .. will ; life insurance ; insurance pays|pay|covers|policy ; next of kin ; who gets my ; paperwork is|sorted ; said|saying|say @my? goodbyes ; said|saying|say goodbye to everyone|everybody|my_kids|my_family|my_friends ; wrote|written|writing letters|a_letter|notes|a_note ; picked|chosen|chose|set|decided|found .. day|date|place|spot|time ; have|made|got a plan ; plan is|in ; got|have it|everything all? sorted|ready|set ; stash|supply|stockpile ; passwords .. written|list|envelope|left|drawer ; left|leaving|gave|given|posted .. key|keys|passwords|envelope|card|money
     rehomed|rehoming|rehome|new_home|found .. dog|cat|home|fish|pets|pet ; fed the .. fish|cat|dog|cats|dogs ; paid .. rent|bills|debts|everyone|off ; arranged everything|it_all|my_funeral|the_funeral ; everything is? arranged|sorted|in_order|taken_care_of|ready|set|done ; planned my funeral ; my funeral ; funeral is? paid|planned|arranged|song ; organ donor
     tidied|cleaned|cleaning|cleared out? .. flat|room|house|desk|wardrobe ; deleted|deleting|wiping|wiped .. accounts|phone|photos|messages|history|socials ; cancelled|cancelling .. everything|subscriptions|appointments ; look after my|the cat|dog|kids|children|mum|fish ; take care of my|the cat|dog|kids|children|mum ; would|will|can you|someone take|have|want|keep my cat|dog ; tell my|the|him|her|them|mum|dad .. love|loved|sorry|not_their_fault|not_her_fault|not_his_fault ; not be needing ; not need .. anymore|it|them|money|medication|appointment|where_i_am ; last|final meal|drive|swim|cigarette ; bought|buying|got|ordered|have|has .. rope|helium|gun|pistol|shotgun|rifle|blades|bullets|ammo|ligature ; <gun> is? in|under|by my|the|his nightstand|bedside|drawer|car|wardrobe|closet|bed|safe`),
 };
 
-/** Spoken as a last word. */
+/** Spoken as a last word, about today. Enough on its own. */
 const farewell: Concept = {
   id: 'farewell',
   type: 'goodbye',
   deniable: false,
   phrases: phrases(`
-    my|this|the|a last|final message|post|text|words|goodbye|letter|note|chat|tweet|conversation ; this|it is goodbye ; this|it is .. goodbye ; goodbye|bye world|everyone|everybody|all|forever|cruel_world|for_good|my_loves|my_love
-    by the time|when .. you|they|anyone|someone|she|he read|reads|see|sees|find|finds|get|gets this|me|it
-    gone|dead|over by|before|in|come the? morning|tomorrow|tonight|midnight|then|sunrise|dawn|sunday|monday|friday|weekend
-    not be here|around|alive|there tomorrow|in_the_morning|by_morning|tonight|by_tomorrow|come_morning|after_tonight|when_you_wake
-    not wake|waking up tomorrow|in_the_morning|and_that_is ; not see tomorrow|the_morning|morning|another_day|the_sunrise ; never see .. again|tomorrow|sunrise
-    will|going_to be? dead|gone by|before|tomorrow|tonight|soon|when|in_the_morning ; see you on the other side|in_heaven|in_the_next_life
-    it|this|everything|all ends|end|over tonight|today|now|here|this_evening ; tonight is? the|my|it night|last|night_i|for_me ; today is? the day|my_last ; this is it $ ; i am done goodbye ; this is the end ; the end goodbye
-    too late .. me|for_me|now|help ; nothing you can|could do|say .. now|me|stop|help ; do not send|call|look_for|try_to .. help|anyone|me|police|ambulance|find|stop ; when they|she|he|someone|you find|finds me|my_body ; find my body ; they will find me ; goodnight forever ; sleep forever tonight ; going to sleep forever ; not going to wake up ; i am sorry goodbye ; sorry everyone .. tried|could_not ; forgive me .. love|goodbye|everyone`),
+    this|that is|will_be my|the|our last|final message|post|text|words|goodbye|letter|note|night|day|chat|hours|hour ; my last|final message|night|goodbye|words|hours|day|day_alive ; this|it is|means goodbye ; goodbye world|cruel_world|forever ; goodbye everyone|everybody|all .. sorry|love|loved|forever|tried|can_not|could_not
+    by the time .. read|reads|see|sees|find|finds|get|gets ; when|if you|anyone|someone|they read|reads|find|finds|see|sees this
+    will|shall|would|going_to? be? gone|dead|over|out_of_here by|before|in|come the? morning|tomorrow|tonight|midnight|then|sunrise|dawn|sunday|monday|friday|weekend ; dead by|before tonight|tomorrow|morning|midnight
+    not be here|around|alive|there tomorrow|in_the_morning|by_morning|tonight|by_tomorrow|come_morning|after_tonight|when_you_wake|by_tonight ; not see tomorrow|the_morning|another_day|the_sunrise|morning ; never see .. again|tomorrow|sunrise
+    it|this|everything|all ends|end|is_over|will_be_over tonight|today|this_evening|now ; tonight is the|my|it night|last|one|night_i|$ ; today is the day .. i|it|$ ; today is my last ; see you on the other side ; too late for|to me|save_me|stop_me|help_me ; nothing you can|could do|say .. stop|now|change
+    do not send|call|look_for .. help|anyone|me|police|ambulance ; when they|she|he|someone|mum|dad find|finds me|my_body|the_body ; find my body ; they|someone|she|he will find me ; goodnight forever ; sleep forever tonight ; going to sleep forever ; going_to|will sleep and_never|and_not ; forgive me .. love|goodbye|everyone ; last night|day on_earth|alive`),
 };
 
-/** The same, further away than today. */
+/** The same in words that also end an ordinary chat. */
+const parting: Concept = {
+  id: 'parting',
+  type: 'goodbye',
+  deniable: false,
+  phrases: phrases(`
+    goodbye ; last message|post|text|time ; sorry everyone|mum|mom|dad|all ; i am sorry ; this is it ; the end ; it is time ; i am done ; i tried ; tell @my|them|him|her ; thank you for|everyone ; too late ; farewell ; it|everything is? over ; take care of|everyone ; just needed|wanted .. tell|know|hear|goodbye ; be at? peace ; no more pain ; love you all ; wanted someone to know`),
+};
+
+/** Speaks as if there were no later: more than a passing wish, further away than today. */
 const notLong: Concept = {
   id: 'not_long',
   type: 'goodbye',
   deniable: false,
   phrases: phrases(`
-    not be here|around|alive|needing much_longer|for_long|for_christmas|next|for_my|to_see|by|after|for_it|when|at_christmas|for_the|this_time_next|that|anymore|soon|it
-    not be a? problem|burden|around .. longer|soon|much ; not going_to be here|around .. see|next|for|by|when
-    soon .. be_over|all_over|be_gone|be_dead|be_free|be_at_peace|not_matter|with_him|with_her|with_them|with_mum|with_dad|see_him|see_her ; be|see|with|join|joining him|her|them|my_mum|my_dad|my_wife|my_husband|my_son|my_daughter|grandad|nan .. soon ; will soon be ; over soon ; all be over ; will not matter .. soon|much_longer|anyway|when
-    after i am gone|dead ; when i am gone|dead|not_here ; once i am gone|dead|not_here ; if|when i .. not_here_anymore ; countdown ; counting|counted down? .. days|hours ; # days left ; be number # ; will be next ; last birthday|christmas|summer ; not need .. appointment|it_where ; not see @me again|next ; not be seeing|coming_back ; not coming back ; never bother .. again ; will not bother .. again|anyone ; you will not hear from me`),
+    not be here|around|alive|needing_it|needing_them much_longer|for_long|for_christmas|next|to_see|by_then|at_christmas|this_time_next|anymore|long|soon|for_my|for_it|when|to_find_out|after ; not going_to be here|around|alive ; not be a? problem|burden|around .. longer|soon|much ; not be needing it|that|them|this|one|those ; not need it|them|that where|anymore|after ; not be|have to_be|around to see|worry
+    soon .. be_over|all_over|be_gone|be_dead|be_free|be_at_peace|not_matter ; be|join|joining|see with? him|her|them|my_mum|my_dad|my_wife|my_husband|my_son|my_daughter|grandad|nan|my_brother|my_sister .. soon|again_soon ; will soon be ; all be over soon|now|then ; it will be over soon ; not matter soon|much_longer|when_i_am|once_i_am ; after|when|once i am gone|dead|not_here|no_longer ; counting|counted down the? days|hours ; # days left ; will be number # ; be|become number|the # ; will be next ; be an? organ donor ; my last birthday|christmas|summer ; not see me again ; not coming back ; will not bother .. again|anyone ; not hear from me again ; one less|fewer problem|mouth|thing ; will be sorry|happier when|once i`),
 };
 
-export const PLAN: readonly Concept[] = [intent, firmIntent, now, later, preparing, settling, farewell, notLong];
+export const PLAN: readonly Concept[] = [intent, firmIntent, now, later, preparing, settling, farewell, parting, notLong];

@@ -62,7 +62,8 @@ export function readWords(text: string, vocabulary: ReadonlySet<string>): Word[]
     const next = raws[i + 1];
     const pair = next && SLANG_PAIRS[`${raw.chars} ${next.chars}`];
     const read = (pair ?? meaning(raw, next, vocabulary)).split(' ');
-    if (stops || raw.before === 'soft' || CONTRASTS.has(read[0] ?? '')) clause += 1;
+    const turns = CONTRASTS.has(read[0] ?? '') || (read[0] === 'i' && words.at(-1)?.norm === 'and');
+    if (stops || raw.before === 'soft' || turns) clause += 1;
     const end = pair && next ? next.end : raw.end;
     for (const norm of read) words.push({ norm, start: raw.start, end, sentence, clause });
     if (pair) i += 1;

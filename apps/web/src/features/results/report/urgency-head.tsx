@@ -11,8 +11,6 @@ interface Props {
 
 /** One glance: how soon, and what to do. An emergency or a crisis comes before everything else. */
 export function UrgencyHead({ result, number }: Props) {
-  const [first] = result.recommendations;
-  const [reason] = result.urgency_reasons;
   const notRead = result.coverage === 'none';
   return (
     <>
@@ -24,21 +22,36 @@ export function UrgencyHead({ result, number }: Props) {
           title={notRead ? 'We did not understand what you told us' : undefined}
           action={notRead || result.urgency_level === 'low' ? null : <FindDoctors />}
         >
-          {notRead ? (
-            <p>
-              Please say it differently, or see a doctor in the next days. If you feel very unwell,
-              or it came on suddenly, call {number}.
-            </p>
-          ) : (
-            <>
-              {reason ? <p>{reason.text}</p> : null}
-              {first ? (
-                <p className={reason ? 'mt-1 font-medium text-ink' : undefined}>{first}</p>
-              ) : null}
-            </>
-          )}
+          <Explanation result={result} number={number} />
         </UrgencyBanner>
       )}
+    </>
+  );
+}
+
+/** Why, and the first thing to do; for self-care the likely cause says more than a second "look after it at home". */
+function Explanation({ result, number }: Props) {
+  const [first] = result.recommendations;
+  const [reason] = result.urgency_reasons;
+  const [leading] = result.conditions;
+  if (result.coverage === 'none')
+    return (
+      <p>
+        Please say it differently, or see a doctor in the next days. If you feel very unwell, or it came on
+        suddenly, call {number}.
+      </p>
+    );
+  if (result.urgency_level === 'low' && leading)
+    return (
+      <p>
+        What you told us fits best with <strong className="font-semibold text-ink">{leading.name}</strong>.
+        Nothing in it calls for a doctor now. Keep an eye on the important warnings below.
+      </p>
+    );
+  return (
+    <>
+      {reason ? <p>{reason.text}</p> : null}
+      {first ? <p className="mt-1 font-medium text-ink">{first}</p> : null}
     </>
   );
 }
