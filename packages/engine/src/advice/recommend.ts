@@ -10,7 +10,7 @@ const HOW_SOON: Record<UrgencyLevel, string> = {
 };
 const WATCH =
   'If it gets worse, something new appears, or you are worried, seek help sooner. You know yourself best.';
-const MOST = { actions: 2, selfCare: 4, redFlags: 8 };
+const MOST = { actions: 1, selfCare: 4, redFlags: 8 };
 
 export interface Recommendations {
   recommendations: string[];

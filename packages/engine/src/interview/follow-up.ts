@@ -1,12 +1,14 @@
 import type { FollowUpQuestion } from '../assessment.ts';
 import type { Evidence } from '../evidence/evidence.ts';
-import type { Posterior } from '../inference/posterior.ts';
+import type { Posterior, PosteriorCondition } from '../inference/posterior.ts';
 import type { Knowledge } from '../prepare.ts';
 import { rank } from '../urgency/levels.ts';
 
 const MOST_QUESTIONS = 3;
 /** Conditions that a question is weighed against. */
 const LEADING = 12;
+/** Nats that what was said must speak for a condition, so that nobody with a bad back is asked about a runny nose. */
+const EXPLAINS = 0.5;
 /** Below this many nats of expected information nothing would change. */
 const WORTH_ASKING = 0.012;
 /** Telling an emergency apart is worth more than telling two colds apart. */
@@ -21,6 +23,7 @@ const OPTIONS: FollowUpQuestion['options'] = [
 /** The questions expected to tell most, dangers weighted up. None when nothing would change. */
 export function followUp(knowledge: Knowledge, evidence: Evidence, posterior: Posterior): FollowUpQuestion[] {
   const leading = posterior.conditions
+    .filter((one) => explains(one, posterior))
     .toSorted((a, b) => b.probability - a.probability || a.index - b.index)
     .slice(0, LEADING);
   return candidates(knowledge, evidence, leading.map((one) => one.index))
@@ -35,6 +38,11 @@ export function followUp(knowledge: Knowledge, evidence: Evidence, posterior: Po
       const why = `It helps to tell ${lower(condition.name)} from other causes.`;
       return [{ finding: about.id, question: about.question, why, options: OPTIONS }];
     });
+}
+
+function explains({ weights }: PosteriorCondition, { answers }: Posterior): boolean {
+  const said = weights.filter((_, i) => answers[i]?.present && answers[i].finding !== null);
+  return said.reduce((sum, weight) => sum + weight, 0) >= EXPLAINS;
 }
 
 /** "Heart attack" within a sentence; abbreviations stay ("COVID-19", "IBS"). */

@@ -2,6 +2,7 @@ import type { MustNotMiss } from '../assessment.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { Posterior } from '../inference/posterior.ts';
 import type { Knowledge } from '../prepare.ts';
+import { rank } from '../urgency/levels.ts';
 
 const MOST = 4;
 /** One in two hundred is rare; for a danger to life it is worth a question. */
@@ -15,6 +16,7 @@ export function mustNotMiss(knowledge: Knowledge, evidence: Evidence, posterior:
     .flatMap(({ index, probability }) => {
       const condition = knowledge.model.conditions[index];
       if (!condition?.mustNotMiss || probability < WORTH_A_THOUGHT) return [];
+      if (rank(condition.urgency.level) < rank('high')) return [];
       const { question, finding } = condition.mustNotMiss;
       const answered = finding !== undefined && evidence.known.has(finding);
       return [{ id: condition.id, name: condition.name, probability, question: answered ? null : question }];

@@ -34,7 +34,10 @@ export function judgeUrgency(
   const reasons = [
     ...fired.map(({ id, level, reason, source }) => ({ rule: id, level, text: reason, source })),
     ...raisedConditions(knowledge, facts, posterior),
-    ...mostCautious([posterior, ...plausible].flatMap((one) => called(knowledge, one))),
+    ...mostCautious([
+      ...called(knowledge, posterior),
+      ...plausible.flatMap((one) => called(knowledge, one)).filter(isDanger),
+    ]),
     ...ownAnswers(facts),
   ].toSorted((a, b) => rank(b.level) - rank(a.level));
   const level = reasons.reduce<UrgencyLevel>((top, reason) => higher(top, reason.level), 'low');
@@ -85,6 +88,12 @@ function called(knowledge: Knowledge, { conditions, other }: Posterior): Urgency
 
 const NOT_IN_LIST =
   'What you told us does not fit the conditions we know well, so a doctor should have a look.';
+
+/**
+ * What the person may be for all we know raises the urgency only for the sake of a danger. That an old man's cold would
+ * be less certain is no reason to send everybody to a doctor.
+ */
+const isDanger = ({ level }: UrgencyReason): boolean => rank(level) >= rank('high');
 
 /** Of what everyone this person may be would be told, the most urgent; one of each rule. */
 function mostCautious(reasons: readonly UrgencyReason[]): UrgencyReason[] {
