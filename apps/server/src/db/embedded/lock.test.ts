@@ -19,14 +19,14 @@ const takes = (dir: string): boolean => {
 test('the second is refused with a message that names directory and process', () => {
   const dir = temporaryDirectory();
   acquireLock(dir);
-  expect(() => acquireLock(dir)).toThrow(`DATA_DIR ${dir} is in use by process ${process.pid}`);
+  expect(() => acquireLock(dir)).toThrow(`the database in ${dir} is in use by process ${process.pid}`);
 });
 
 test('another living process is respected', () => {
   const dir = temporaryDirectory();
   const { pid = 0 } = bystander();
   writeLock(dir, identify(pid));
-  expect(() => acquireLock(dir)).toThrow(`DATA_DIR ${dir} is in use by process ${pid}`);
+  expect(() => acquireLock(dir)).toThrow(`the database in ${dir} is in use by process ${pid}`);
 });
 
 test('released, it can be taken again and nothing is left', () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { ConfigError } from '../../config.ts';
 import { identify, type ProcessIdentity, stillRuns } from './process-identity.ts';
 
 /** One app per database directory. */
@@ -39,8 +40,8 @@ export const acquireLock = (dir: string): DirectoryLock => {
 };
 
 const inUse = (dir: string, pid: number | undefined): Error =>
-  new Error(
-    `DATA_DIR ${dir} is in use by process ${pid ?? 'unknown'}: stop it first, or use another DATA_DIR`,
+  new ConfigError(
+    `the database in ${dir} is in use by process ${pid ?? 'unknown'}: stop it first, or set another DATA_DIR`,
   );
 
 /** Creates the file with its whole content at once, so that nobody reads a half-written lock. */
