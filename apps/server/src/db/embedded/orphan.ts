@@ -19,7 +19,7 @@ export const endOrphan = async (
   // Alive, but not a process we can see: another container on the same volume.
   if (await answers(socket))
     throw new Error(
-      `DATA_DIR ${dir} is in use by process ${pid ?? 'unknown'} of another container: stop it first, or use another DATA_DIR`,
+      `the database in ${dir} is in use by process ${pid ?? 'unknown'} of another container: stop it first, or set another DATA_DIR`,
     );
   for (const left of [socket, `${socket}.lock`]) fs.rmSync(left, { force: true });
   return pid;
