@@ -8,6 +8,8 @@ const NEGATORS = new Set(
 );
 /** Together with the next word these deny nothing. */
 const PSEUDO = new Set(['only', 'just', 'sure', 'certain', 'longer', 'better', 'improving', 'getting', 'stop', 'stopped', 'stopping', 'until', 'sleeping', 'able', 'normal', 'right', 'well', 'know']);
+/** Ends a denial: "no fever, only a cough", "not sick just bloated". */
+const LIMITS = new Set(['just', 'only']);
 /** Denies what stands before it: "the fever is gone", "cough: none". */
 const GONE = new Set(['gone', 'absent', 'resolved', 'negative', 'none']);
 const FARTHEST = 14;
@@ -65,6 +67,7 @@ function deniedBefore(
     const token = tokens[i];
     if (!token || token.clause !== here?.clause) return false;
     if (!isElsewhere(i) && denies(tokens, i, phrase)) return true;
+    if (LIMITS.has(token.norm) && !NEGATORS.has(tokens[i - 1]?.norm ?? '')) return false;
   }
   return false;
 }
