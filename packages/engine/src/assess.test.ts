@@ -146,6 +146,19 @@ describe('what was not understood', () => {
   });
 });
 
+describe('the next questions', () => {
+  it('are those that would tell, each with its reason', () => {
+    const [question] = told('cough').follow_up;
+    expect(question).toMatchObject({ finding: 'barking-cough', question: 'Do you have barking cough?' });
+    expect(question?.why).toContain('croup');
+  });
+
+  it('are asked once, also when the answer was "I don\'t know"', () => {
+    const one = told('cough', { answers: [{ finding: 'barking-cough', value: 'unknown' }] });
+    expect(one.follow_up.map(({ finding }) => finding)).not.toContain('barking-cough');
+  });
+});
+
 describe('medicines', () => {
   const medicines = (more: CaseInput): Assessment['medicines'] => told('cough', more).medicines;
 

@@ -72,9 +72,13 @@ export function assess(input: CaseInput, knowledge: Knowledge): Assessment {
     red_flags: redFlags.map((text) => localise(text, country)),
     medicines,
     understood: presentUnderstood(collected, knowledge),
-    follow_up: nothingRead ? [] : followUp(knowledge, evidence, main),
+    follow_up: nothingRead ? [] : followUp(knowledge, evidence, main, asked(input)),
   });
 }
+
+/** Questions that were put already, "I don't know" included: nobody is asked twice. */
+const asked = (input: CaseInput): ReadonlySet<string> =>
+  new Set((input.answers ?? []).map((answer) => answer.finding));
 
 /** The differential averaged over who this may be, and that of each one where age or sex is not known. */
 function infer(

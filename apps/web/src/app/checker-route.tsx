@@ -31,6 +31,8 @@ const WARM_UP_AFTER_MS = 2000;
 function prefetchResults(): void {
   void resultsRoute().catch(() => null);
   void warmUpEngine().catch(() => null);
+  // A module that could not be loaded once may not be asked for again before a reload: better now than offline.
+  void import('../lib/contract.ts').catch(() => null);
 }
 
 /** The results are another feature's; the way back from them is the questionnaire's. */

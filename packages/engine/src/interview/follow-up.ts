@@ -21,7 +21,12 @@ const OPTIONS: FollowUpQuestion['options'] = [
 ];
 
 /** The questions expected to tell most, dangers weighted up. None when nothing would change. */
-export function followUp(knowledge: Knowledge, evidence: Evidence, posterior: Posterior): FollowUpQuestion[] {
+export function followUp(
+  knowledge: Knowledge,
+  evidence: Evidence,
+  posterior: Posterior,
+  asked: ReadonlySet<string>,
+): FollowUpQuestion[] {
   const leading = posterior.conditions
     .filter((one) => explains(one, posterior))
     .toSorted((a, b) => b.probability - a.probability || a.index - b.index)
@@ -29,6 +34,7 @@ export function followUp(knowledge: Knowledge, evidence: Evidence, posterior: Po
   return candidates(knowledge, evidence, leading.map((one) => one.index))
     .map((finding) => ({ finding, ...value(knowledge, finding, leading) }))
     .filter((one) => one.worth >= WORTH_ASKING)
+    .filter(({ finding }) => !asked.has(knowledge.model.findings[finding]?.id ?? ''))
     .toSorted((a, b) => b.worth - a.worth || a.finding - b.finding)
     .slice(0, MOST_QUESTIONS)
     .flatMap(({ finding, speaksFor }) => {

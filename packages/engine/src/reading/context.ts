@@ -3,54 +3,59 @@ import type { Token } from './token.ts';
 /** Whose it is and when: only the patient's present is evidence (ConText, Harkema 2009). */
 export type Standing = 'current' | 'uncertain' | 'past' | 'other-person' | 'hypothetical';
 
-const UNCERTAIN = new Set([
-  'maybe',
-  'perhaps',
-  'possibly',
-  'might',
-  'unsure',
-  'wonder',
-  'wondering',
-]);
+const UNCERTAIN = /\b(?:maybe|perhaps|possibly|might|unsure|wonder|wondering)\b/;
 const PAST =
-  /\b(?:years? ago|last year|as a (?:child|kid|teenager|baby)|when i was (?:little|young|a \w+)|used to|in (?:19|20)\d\d|history of|previously|in the past|months ago|long ago)\b/;
+  /\b(?:years? ago|last year|as a (?:child|kid|teenager|baby)|when i was (?:little|young|a \w+)|used to|in (?:19|20)\d\d|history of|previously(?! (?:well|fit|healthy|fine|ok|okay|normal))|in the past(?! (?:\d|an? |few|couple|half|one|two|three|four|five|six|seven|minute|hour|day|night|week|fortnight|month|year))|months ago|long ago)\b/;
+/** What tells that it goes on: "started two years ago", "a three day history of", "now". */
+const ONGOING =
+  /\b(?:start(?:ed|s|ing)?|began|begun|came on|notic(?:e|ed|ing)|appeared|since|still|now|(?:minutes?|hours?|hrs?|days?|weeks?|wks?|months?) history of)\b/;
 const HYPOTHETICAL =
-  /\b(?:what if|(?:nearly|almost) (?:had|died)|in case|if (?:i|he|she|it|they)|should i (?:get|start|have)|could it be|worried (?:about|it|that)|afraid (?:of|it)|scared (?:of|it)|is it|read about|heard about)\b/;
+  /\b(?:what if(?: (?:i|he|she|it|they|we))?|(?:nearly|almost) (?:had|died)|in case|if (?:i|he|she|it|they)|should i (?:get|start|have)|(?:worried|afraid|scared) (?:about|of|it|that)|read about|heard about)\b|\b(?:is|could) it(?: be)?(?: just| maybe| possibly)?(?: an?)?$/;
+/** After these it is no longer supposed but told: "worried about my chest pain", "if I move I feel sick". */
+const TOLD = /\b(?:my|this|these|those|the|his|her|our|i|i'm|i've|he|he's|she|she's|they|we)\b/;
 const RELATIVE =
   /\b(?:mum|mom|mother|dad|father|brother|sister|aunt|uncle|grand(?:ma|pa|mother|father|dad|dma)|gran|nan|cousin|husband|wife|partner|boyfriend|girlfriend|friend|colleague|flatmate|roommate|neighbour|neighbor|everyone|somebody|someone|people|family)\b/;
 /** What makes a relative somebody else and not the patient who is being described. */
 const THEIRS =
   /\b(?:had|died|passed away|has also|also (?:has|had)|has the same|have the same|had the same|too|runs in|history|was diagnosed|suffers from|at (?:school|work|nursery|daycare))\b/;
+/** Nobody tells of a relative's past like this: it is happening, to the one who is described. */
+const HAPPENING =
+  /\b(?:sudden(?:ly)?|just|now|today|tonight|this (?:morning|afternoon|evening)|(?:minutes?|mins?|hours?|hrs?|hour) ago|collapsed|unconscious|won't|wont|can't|cant|cannot|ambulance)\b/;
 
 /** Judges one mention by the words around it in its clause. */
 export function standing(tokens: readonly Token[], from: number, to: number): Standing {
-  const before = words(tokens, from, 'before');
-  const sentence = `${before} · ${words(tokens, to, 'after')}`;
-  if (
-    RELATIVE.test(before) &&
-    THEIRS.test(sentence) &&
-    !/\b(?:i|my|me)\b/.test(afterRelative(before))
-  ) {
-    return 'other-person';
-  }
-  if (PAST.test(sentence)) return 'past';
-  if (HYPOTHETICAL.test(before)) return 'hypothetical';
-  const near = tokens.slice(Math.max(0, from - 5), from);
-  const unsure = near.some(
-    (token) => UNCERTAIN.has(token.norm) && token.clause === tokens[from]?.clause,
-  );
-  return unsure || /\bnot (?:sure|certain)\b/.test(before) ? 'uncertain' : 'current';
+  const before = words(tokens, Math.max(0, from - 20), from, from);
+  const whole = `${before} \u00B7 ${words(tokens, to + 1, to + 12, from)}`;
+  if (isAnothers(before, whole)) return 'other-person';
+  // What was said before a comma is another matter: "history of asthma, crushing chest pain".
+  const near = before.slice(before.lastIndexOf(',') + 1).trim();
+  const after = whole.slice(before.length);
+  if (PAST.test(`${near}${after}`) && !ONGOING.test(whole)) return 'past';
+  if (isSupposed(near)) return 'hypothetical';
+  const nearest = near.split(' ').slice(-NEAREST).join(' ');
+  return UNCERTAIN.test(nearest) || /\bnot (?:sure|certain)\b/.test(near) ? 'uncertain' : 'current';
 }
 
-/** The words of the same clause on one side of a token, small enough to search. */
-function words(tokens: readonly Token[], at: number, side: 'before' | 'after'): string {
+/** Words before a mention in which a "maybe" is about it. */
+const NEAREST = 5;
+
+function isAnothers(before: string, whole: string): boolean {
+  const at = before.search(RELATIVE);
+  if (at < 0 || !THEIRS.test(whole) || HAPPENING.test(whole)) return false;
+  return !/\b(?:i|my|me)\b/.test(before.slice(at));
+}
+
+function isSupposed(before: string): boolean {
+  const found = HYPOTHETICAL.exec(before);
+  return found !== null && !TOLD.test(before.slice(found.index + found[0].length));
+}
+
+/** The words of a stretch that belong to the clause of the token `at`, with the commas between them. */
+function words(tokens: readonly Token[], start: number, end: number, at: number): string {
   const clause = tokens[at]?.clause;
-  const part =
-    side === 'before' ? tokens.slice(Math.max(0, at - 20), at) : tokens.slice(at + 1, at + 12);
-  return part
+  return tokens
+    .slice(start, end)
     .filter((token) => token.clause === clause)
-    .map((token) => token.norm)
+    .map((token) => (token.afterComma ? `, ${token.norm}` : token.norm))
     .join(' ');
 }
-
-const afterRelative = (before: string): string => before.slice(before.search(RELATIVE) + 3);

@@ -1,3 +1,4 @@
+import { isTelling } from './common-words.ts';
 import type { Token } from './token.ts';
 
 /** What a text states in numbers. Null where it does not. */
@@ -13,12 +14,15 @@ export interface Measures {
   used: Set<number>;
 }
 
-const WORDS: Record<string, number> = Object.fromEntries(
+// Maps, not objects: a text may hold "constructor".
+const WORDS = new Map(
   'zero one two three four five six seven eight nine ten eleven twelve'
     .split(' ')
     .map((word, value) => [word, value]),
 );
-const VAGUE: Record<string, number> = { a: 1, an: 1, couple: 2, few: 3, several: 4, half: 0.5, past: 1, last: 1 };
+const VAGUE = new Map(
+  Object.entries({ a: 1, an: 1, couple: 2, few: 3, several: 4, half: 0.5, past: 1, last: 1 }),
+);
 const UNIT_DAYS: [RegExp, number][] = [
   [/^(?:minutes?|mins?)$/, 1 / 1440],
   [/^(?:hours?|hrs?|h)$/, 1 / 24],
@@ -28,7 +32,16 @@ const UNIT_DAYS: [RegExp, number][] = [
   [/^(?:months?|mths?)$/, 30],
   [/^(?:years?|yrs?)$/, 365],
 ];
-const SINCE: Record<string, number> = { yesterday: 1, today: 0.5, 'this morning': 0.5, tonight: 0.25, 'last night': 1, 'this afternoon': 0.25 };
+const SINCE = new Map(
+  Object.entries({
+    yesterday: 1,
+    today: 0.5,
+    'this morning': 0.5,
+    tonight: 0.25,
+    'last night': 1,
+    'this afternoon': 0.25,
+  }),
+);
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 /** Reads temperatures, durations, severities and ages. `localDate` (YYYY-MM-DD) resolves weekdays. */
@@ -65,8 +78,10 @@ function readSpan(
   if (!unit) return;
   use(0, at - i);
   const after = tokens[at + 1]?.norm ?? '';
-  if (after === 'old') {
-    measures.age ??= (value * unit[1]) / 365;
+  if (after === 'pregnant' || after === 'gestation') return;
+  if (after === 'old' && tellsAge(tokens[at + 2])) {
+    const years = (value * unit[1]) / 365;
+    if (years <= OLDEST) measures.age ??= years;
   } else if (after !== 'ago' || measures.durationDays === null) {
     const days = value * unit[1];
     const before = tokens[i - 1]?.norm ?? '';
@@ -75,10 +90,17 @@ function readSpan(
   }
 }
 
+const OLDEST = 120;
+const YOUNG = new Set(['infant', 'newborn', 'toddler', 'grandson', 'granddaughter', 'twin', 'twins']);
+
+/** "3 weeks old and hot", "3 week old baby": a person; "2 week old rash": a thing. */
+const tellsAge = (next: Token | undefined): boolean =>
+  next === undefined || next.afterComma || isTelling(next.norm) || YOUNG.has(next.norm);
+
 function readSince(tokens: readonly Token[], i: number, measures: Measures, localDate?: string): void {
   const word = tokens[i]?.norm ?? '';
   const two = `${word} ${tokens[i + 1]?.norm ?? ''}`;
-  const days = SINCE[two] ?? SINCE[word];
+  const days = SINCE.get(two) ?? SINCE.get(word);
   const since = ['since', 'from', 'started', 'began'].includes(tokens[i - 1]?.norm ?? '');
   if (days !== undefined && (since || measures.durationDays === null)) {
     measures.durationDays ??= days;
@@ -94,7 +116,7 @@ function readSince(tokens: readonly Token[], i: number, measures: Measures, loca
 function numberAt(tokens: readonly Token[], i: number): number | null {
   const norm = tokens[i]?.norm ?? '';
   if (/^\d/.test(norm)) return Number(norm.replace(',', '.'));
-  return WORDS[norm] ?? (hasUnitNext(tokens, i) ? (VAGUE[norm] ?? null) : null);
+  return WORDS.get(norm) ?? (hasUnitNext(tokens, i) ? (VAGUE.get(norm) ?? null) : null);
 }
 
 function hasUnitNext(tokens: readonly Token[], i: number): boolean {
@@ -102,6 +124,12 @@ function hasUnitNext(tokens: readonly Token[], i: number): boolean {
   const unit = next === 'of' ? (tokens[i + 2]?.norm ?? '') : next;
   return UNIT_DAYS.some(([pattern]) => pattern.test(unit));
 }
+
+/** What a number before it counts is no temperature: "fever, 36 weeks pregnant", "42 yo with fever". */
+const COUNTED = new Set(
+  `minute minutes min mins hour hours hrs day days night nights week weeks wks wk month months year years yrs yr yo y
+   old kg lb lbs percent % times bpm mg`.split(/\s+/),
+);
 
 /** 39.2, 39 degrees, 102F: a number in the range of a body, with a unit or a word of temperature near. */
 function asTemperature(tokens: readonly Token[], i: number, value: number): number | null {
@@ -113,6 +141,7 @@ function asTemperature(tokens: readonly Token[], i: number, value: number): numb
   const next = tokens.slice(i + 1, i + 3).map((token) => token.norm);
   const unit = next.find((norm) => norm === 'c' || norm === 'f' || norm === 'celsius' || norm === 'fahrenheit');
   if (!named && unit === undefined) return null;
+  if (unit === undefined && COUNTED.has(next[0] ?? '')) return null;
   if (value >= 34 && value <= 43 && !unit?.startsWith('f')) return value;
   if (value >= 93 && value <= 110) return Math.round((((value - 32) * 5) / 9) * 10) / 10;
   return null;

@@ -4,6 +4,8 @@ import type { Token } from './token.ts';
 
 /** Shorter words have too many neighbours to be corrected safely. */
 const SHORTEST = 6;
+/** Longer than any word people mean; without an end the forms of one would grow with the square of its length. */
+const LONGEST = 40;
 
 /** Words of the lexicon by each form with one letter left out (symmetric deletion), for constant-time lookup. */
 export type SpellingIndex = Map<string, string[]>;
@@ -24,9 +26,9 @@ export function createSpelling(lexicon: Lexicon): SpellingIndex {
 /** Replaces the stem of an unknown word by the one lexicon word a single slip away, if there is exactly one. */
 export function correct(tokens: Token[], lexicon: Lexicon, index: SpellingIndex): Token[] {
   return tokens.map((token) => {
-    if (token.norm.length < SHORTEST || lexicon.vocabulary.has(token.stem) || isTelling(token.norm)) {
-      return token;
-    }
+    const { length } = token.norm;
+    if (length < SHORTEST || length > LONGEST) return token;
+    if (lexicon.vocabulary.has(token.stem) || isTelling(token.norm)) return token;
     const near = new Set(deletions(token.stem).flatMap((form) => index.get(form) ?? []));
     const fits = [...near].filter(
       (word) => word[0] === token.stem[0] && withinOneSlip(word, token.stem),

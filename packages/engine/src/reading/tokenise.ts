@@ -2,9 +2,9 @@ import { normalise } from './normalise.ts';
 import { stem } from './stem.ts';
 import type { Token } from './token.ts';
 
-/** Letters with inner apostrophes and zero-width marks, or a number; "3wks" and "39.2c" are two tokens. */
+/** Letters with inner apostrophes and invisible marks, or a number; "3wks" and "39.2c" are two tokens. */
 const WORD =
-  /\d+(?:[.,]\d+)?|[\p{L}\p{M}](?:[\p{L}\p{M}\u200B-\u200F\u00AD]|['\u2018\u2019\u02BC\u0060](?=\p{L}))*|[/°%]/gu;
+  /\d+(?:[.,]\d+)?|[\p{L}\p{M}](?:[\p{L}\p{M}\p{Cf}]|['\u2018\u2019\u201B\u02BC\u00B4\u0060\uFF07](?=\p{L}))*|[/°%]/gu;
 const HARD_STOP = /[.!?;\n\r\u2026]/;
 const SOFT_STOP = /[,:()[\]\u2013\u2014]|\s-\s/;
 /** Words that turn the sentence: what was denied before them is not denied after them. */

@@ -2,12 +2,13 @@ import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
 import { useConsent } from '../../lib/consent.ts';
 import { currentDraft } from '../../lib/draft/draft-store.ts';
 import { useState } from 'react';
+import { StepProgress } from '../../ui/step-progress.tsx';
 import { isUrgent } from './analysis/outcome.ts';
 import { planFor, whyDevice } from './analysis/source-of-truth.ts';
 import { useAnalysis, useCase, useGlimpse } from './analysis/use-analysis.ts';
 import { useProgress } from './analysis/use-progress.ts';
 import { HelpFirst } from './help/help-first.tsx';
-import { Report, type Place } from './report/report.tsx';
+import { Report } from './report/report.tsx';
 import { ConsentQuestion } from './stages/consent-question.tsx';
 import { FailureScreen } from './stages/failure-screen.tsx';
 import { ProgressScreen } from './stages/progress-screen.tsx';
@@ -19,7 +20,7 @@ export interface ResultsPageProps {
   /** The step of the questionnaire that leads here on this person's path. */
   backTo: string;
   /** Where the results stand among the steps. */
-  place?: Place | undefined;
+  place?: { number: number; of: number } | undefined;
 }
 
 /** Asks where to keep it, works it out, shows it: one of four screens. */
@@ -56,15 +57,22 @@ export function ResultsPage({ backTo, place }: ResultsPageProps) {
     />
   ) : null;
 
+  const step = place ? (
+    <div className="mb-6 max-w-72 print:hidden">
+      <StepProgress current={place.number} total={place.of} />
+    </div>
+  ) : null;
+
   const workHereFromNow = () => setConsent('device');
   const save = () => (consent === 'server' ? void query.refetch() : setConsent('server'));
 
   switch (stage) {
     case 'asking':
-      return <ConsentQuestion backTo={backTo} help={help} />;
+      return <ConsentQuestion step={step} backTo={backTo} help={help} />;
     case 'failed':
       return error ? (
         <FailureScreen
+          step={step}
           error={error}
           backTo={backTo}
           busy={isFetching}
@@ -75,6 +83,7 @@ export function ResultsPage({ backTo, place }: ResultsPageProps) {
     case 'working':
       return (
         <ProgressScreen
+          step={step}
           percent={percent}
           onWorkOutHere={consent === 'device' ? undefined : workOutHere}
           help={help}
@@ -86,7 +95,7 @@ export function ResultsPage({ backTo, place }: ResultsPageProps) {
           outcome={outcome}
           answering={answers}
           backTo={backTo}
-          place={place}
+          step={step}
           saving={isFetching}
           onSave={save}
           onStartNew={forget}

@@ -61,9 +61,13 @@ async function orOnDevice(
   } catch (error) {
     const why = whyDevice(error);
     if (why === null) throw error;
-    return await onDevice(request, why);
+    // When this device fails as well, what the server's failure was says more.
+    return await onDevice(request, why).catch(() => Promise.reject(asError(error)));
   }
 }
+
+const asError = (error: unknown): Error =>
+  error instanceof Error ? error : new Error(String(error));
 
 async function analyze(request: AnalysisRequest, signal: AbortSignal): Promise<Outcome> {
   const post = async () => await call('analyze', { body: request, signal });

@@ -19,7 +19,7 @@ export function WhyThis({ condition }: { condition: AnalysisResponse['conditions
       </p>
       <p className="mt-2 max-w-[62ch] text-sm text-ink-2">
         To the right speaks for it, to the left against. The bars add up: 0 would be even odds
-        (50%), and each 2.3 makes it ten times as likely or unlikely.
+        (50%), and each 2.3 more or less makes the odds ten times better or worse.
       </p>
     </div>
   );

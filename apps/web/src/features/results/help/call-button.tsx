@@ -11,7 +11,7 @@ interface Props {
   size?: 'sm' | 'lg';
 }
 
-const INVERSE = 'bg-card! text-now! hover:bg-now-bg! hover:text-now! print:border-now!';
+const INVERSE = 'bg-alarm-ink! text-alarm! hover:opacity-90';
 
 export function CallButton({ number, children, look = 'danger', size = 'lg' }: Props) {
   return (

@@ -8,13 +8,27 @@ interface Props {
   safety: AnalysisResponse['safety'];
   /** The country's emergency number. */
   number: string;
+  /** The call stands right above already. */
+  callAbove?: boolean;
   as?: 'h1' | 'h2';
 }
 
+/** Never a panel without a way on, whatever the knowledge has for a country. */
+const DIRECTORY: AnalysisResponse['safety']['resources'][number] = {
+  country: null,
+  name: 'Find A Helpline: crisis lines by country',
+  call: null,
+  text: null,
+  chat: 'https://findahelpline.com',
+  hours: null,
+  last_checked: null,
+};
+
 /** Help for someone in danger from themselves or others: kind words first, then people who answer, one tap away. */
-export function CrisisPanel({ safety, number, as: Heading = 'h2' }: Props) {
+export function CrisisPanel({ safety, number, callAbove = false, as: Heading = 'h2' }: Props) {
   const words = crisisWords(safety.level);
   const now = safety.level === 'immediate';
+  const lines = safety.resources.length > 0 ? safety.resources : [DIRECTORY];
   return (
     <section
       role={now ? 'alert' : undefined}
@@ -28,18 +42,16 @@ export function CrisisPanel({ safety, number, as: Heading = 'h2' }: Props) {
         {words.title}
       </Heading>
       <p className="mt-2 max-w-[62ch]">{words.text}</p>
-      {words.emergencyFirst ? (
+      {words.emergencyFirst && !callAbove ? (
         <div className="mt-4 grid sm:inline-grid print:hidden">
           <CallButton number={number}>Call {number} now</CallButton>
         </div>
       ) : null}
-      {safety.resources.length > 0 ? (
-        <ul className="mt-5 divide-y divide-ink/15 border-t border-ink/15">
-          {safety.resources.map((resource) => (
-            <HelpLine key={`${resource.country ?? ''} ${resource.name}`} resource={resource} />
-          ))}
-        </ul>
-      ) : null}
+      <ul className="mt-5 divide-y divide-ink/15 border-t border-ink/15">
+        {lines.map((resource) => (
+          <HelpLine key={`${resource.country ?? ''} ${resource.name}`} resource={resource} />
+        ))}
+      </ul>
       <p className="mt-4 max-w-[62ch] text-sm">
         {words.emergencyFirst ? null : `In danger right now? Call ${number}. `}
         Not safe to talk where you are? Text or write instead, or go to a place where people are.

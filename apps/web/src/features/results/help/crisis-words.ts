@@ -20,7 +20,7 @@ export function crisisWords(level: CrisisLevel): CrisisWords {
       return {
         title: 'I’m glad you told us. Please talk to someone today',
         text: 'What you wrote sounds dangerous for you or for someone else. Please contact one of these people today, and be with someone you trust until then.',
-        emergencyFirst: true,
+        emergencyFirst: false,
       };
     case 'medium':
       return {

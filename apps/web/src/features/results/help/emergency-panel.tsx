@@ -15,10 +15,10 @@ export function EmergencyPanel({ advice, reason, number, as: Heading = 'h1' }: P
   return (
     <section
       aria-labelledby="emergency-title"
-      className="rounded-[18px] border-2 border-now bg-now p-5 text-now-ink sm:p-8 print:bg-transparent print:text-now"
+      className="rounded-[18px] border-2 border-alarm bg-alarm p-5 text-alarm-ink sm:p-8 print:bg-transparent print:text-alarm"
     >
       <div className="grid grid-cols-[auto_1fr] items-start gap-x-4 gap-y-5 sm:gap-x-6 lg:grid-cols-[auto_1fr_auto] lg:items-center">
-        <span className="grid size-12 place-items-center rounded-full bg-card text-now sm:size-16">
+        <span className="grid size-12 place-items-center rounded-full bg-alarm-ink text-alarm sm:size-16">
           <Siren aria-hidden="true" className="size-6 sm:size-8" strokeWidth={1.8} />
         </span>
         <div className="min-w-0">

@@ -1,5 +1,6 @@
 import type { AnalysisResponse } from '@yarrow/contract';
 import { needsHelpLines } from '../analysis/outcome.ts';
+import { reasonText } from '../words/urgency-reason.ts';
 import { CrisisPanel } from './crisis-panel.tsx';
 import { EmergencyPanel } from './emergency-panel.tsx';
 
@@ -14,6 +15,7 @@ interface Props {
 export function HelpFirst({ result, number, as = 'h1' }: Props) {
   const emergency = result.urgency_level === 'emergency';
   const crisis = needsHelpLines(result.safety);
+  const [reason] = result.urgency_reasons;
   if (!emergency && !crisis) return null;
   return (
     <div className="mb-6 space-y-4">
@@ -22,11 +24,16 @@ export function HelpFirst({ result, number, as = 'h1' }: Props) {
           as={as}
           number={number}
           advice={result.recommendations[0]}
-          reason={result.urgency_reasons[0]?.text}
+          reason={reason ? reasonText(reason, result) : undefined}
         />
       ) : null}
       {crisis ? (
-        <CrisisPanel safety={result.safety} number={number} as={emergency ? 'h2' : as} />
+        <CrisisPanel
+          safety={result.safety}
+          number={number}
+          callAbove={emergency}
+          as={emergency ? 'h2' : as}
+        />
       ) : null}
     </div>
   );

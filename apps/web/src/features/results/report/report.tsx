@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { regionOf } from '../../../lib/emergency-number.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Page } from '../../../ui/page.tsx';
-import { StepProgress } from '../../../ui/step-progress.tsx';
 import type { Outcome } from '../analysis/outcome.ts';
 import { Causes } from '../causes/causes.tsx';
 import { NotToBeMissed } from '../causes/not-to-be-missed.tsx';
@@ -24,23 +23,19 @@ import { UrgencyReasons } from './urgency-reasons.tsx';
 import { Warnings } from './warnings.tsx';
 import { WhatToDo } from './what-to-do.tsx';
 
-export interface Place {
-  number: number;
-  of: number;
-}
-
 interface Props {
   outcome: Outcome;
   answering: Answering;
   backTo: string;
-  place?: Place | undefined;
+  /** Where this stands among the steps. */
+  step?: ReactNode;
   saving: boolean;
   onSave: () => void;
   onStartNew: () => void;
 }
 
 /** The whole result. Reading order: how soon, what to do, what it may be, why. */
-export function Report({ outcome, answering, backTo, place, saving, onSave, onStartNew }: Props) {
+export function Report({ outcome, answering, backTo, step, saving, onSave, onStartNew }: Props) {
   const { result, request } = outcome;
   const [region] = useState(() => regionOf(navigator.languages));
   const number = emergencyCallNumber(result, request.country ?? region);
@@ -54,13 +49,9 @@ export function Report({ outcome, answering, backTo, place, saving, onSave, onSt
     <AnsweringContext value={answering}>
       <Page title="Your results" width="wide">
         <PrintHead madeAt={outcome.madeAt} />
-        {place ? (
-          <div className="mb-5 max-w-72 print:hidden">
-            <StepProgress current={place.number} total={place.of} />
-          </div>
-        ) : null}
+        {step}
         <UrgencyHead result={result} number={number} />
-        <div className="mt-4">
+        <div className="mt-4 print:hidden">
           <SourceNote source={outcome.source} busy={saving} onSave={onSave} />
         </div>
         <div className="mt-8 grid gap-x-9 gap-y-9 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] print:block print:space-y-6">

@@ -2,6 +2,7 @@ import type { AnalysisResponse } from '@yarrow/contract';
 import { Card } from '../../../ui/card.tsx';
 import { UrgencyBadge } from '../../../ui/urgency-badge.tsx';
 import { Section } from '../section.tsx';
+import { reasonText } from '../words/urgency-reason.ts';
 import { conditionOfRule } from '../words/rule-source.ts';
 import { sourceLine, useSources } from '../use-sources.ts';
 
@@ -20,7 +21,7 @@ export function UrgencyReasons({ result }: { result: AnalysisResponse }) {
           {result.urgency_reasons.map((reason) => (
             <li key={reason.rule} className="space-y-1.5 p-4 sm:px-5">
               <UrgencyBadge level={reason.level} />
-              <p>{reason.text}</p>
+              <p>{reasonText(reason, result)}</p>
               <ReasonSource reason={reason} />
             </li>
           ))}

@@ -6,6 +6,7 @@ import type { UnderstoodChip } from '../words/understood.ts';
 interface Props {
   chip: UnderstoodChip;
   open: boolean;
+  id: string;
   panelId: string;
   onPress: () => void;
 }
@@ -17,12 +18,18 @@ const LOOKS = {
 } as const;
 
 /** A button on screen, plain words on paper. Sign, line and group say the status; no colour has to. */
-export function FindingChip({ chip: { name, status, corrected }, open, panelId, onPress }: Props) {
+export function FindingChip({
+  chip: { name, status, corrected },
+  open,
+  id,
+  panelId,
+  onPress,
+}: Props) {
   const { icon: Icon, ink, text, word } = LOOKS[status];
   return (
     <button
       type="button"
-      id={`${panelId}-${name}`}
+      id={id}
       aria-expanded={open}
       aria-controls={panelId}
       onClick={onPress}

@@ -1,10 +1,11 @@
 import type { AnalysisResponse } from '@yarrow/contract';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { Section } from '../section.tsx';
 import { understoodChips, type FindingAnswer } from '../words/understood.ts';
 import { AnswerNews } from './answer-news.tsx';
 import { CorrectFinding } from './correct-finding.tsx';
+import { useAnswering } from './answering.ts';
 import { FindingChip } from './finding-chip.tsx';
 
 interface Props {
@@ -22,6 +23,8 @@ const GROUPS = [
 export function Understood({ result, answers }: Props) {
   const [chosen, setChosen] = useState<string | null>(null);
   const panelId = useId();
+  const chipId = (finding: string): string => `${panelId}-${finding}`;
+  const close = useReturnTo(chosen, chipId, () => setChosen(null));
   const chips = understoodChips(result.understood, answers);
   const open = chips.find(({ finding }) => finding === chosen);
   if (chips.length === 0) return null;
@@ -41,6 +44,7 @@ export function Understood({ result, answers }: Props) {
                       <FindingChip
                         chip={chip}
                         open={chip.finding === chosen}
+                        id={chipId(chip.finding)}
                         panelId={panelId}
                         onPress={() => setChosen(chip.finding === chosen ? null : chip.finding)}
                       />
@@ -52,9 +56,7 @@ export function Understood({ result, answers }: Props) {
           })}
         </div>
         <div id={panelId}>
-          {open ? (
-            <CorrectFinding key={open.finding} chip={open} onClose={() => setChosen(null)} />
-          ) : null}
+          {open ? <CorrectFinding key={open.finding} chip={open} onClose={close} /> : null}
         </div>
         <AnswerNews place="understood" />
         <p className="mt-3 text-sm text-ink-2 print:hidden">
@@ -63,4 +65,28 @@ export function Understood({ result, answers }: Props) {
       </Section>
     </Card>
   );
+}
+
+/**
+ * Closes the correction and gives the focus back to its chip, also when an answer has come through: the chip may stand
+ * in another group by then.
+ */
+function useReturnTo(
+  chosen: string | null,
+  chipId: (finding: string) => string,
+  onClose: () => void,
+): () => void {
+  const { pending } = useAnswering();
+  const sent = useRef(false);
+  const close = (): void => {
+    onClose();
+    if (chosen) document.getElementById(chipId(chosen))?.focus();
+  };
+  useEffect(() => {
+    if (pending && pending.finding === chosen) sent.current = true;
+    if (pending || !sent.current) return;
+    sent.current = false;
+    close();
+  });
+  return close;
 }

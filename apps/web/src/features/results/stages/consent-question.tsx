@@ -8,13 +8,16 @@ interface Props {
   backTo: string;
   /** Help that cannot wait for an answer. */
   help?: ReactNode;
+  /** Where this stands among the steps. */
+  step?: ReactNode;
 }
 
 /** Asked once a visit, before the first thing is stored on the server. Both ways give the same analysis. */
-export function ConsentQuestion({ backTo, help }: Props) {
+export function ConsentQuestion({ backTo, help, step }: Props) {
   const setConsent = useConsent(({ setConsent: set }) => set);
   return (
     <Page title="Where should your answers be kept?">
+      {step}
       {help}
       <PageHeading lead="Either way you get the same analysis now. You can change your mind later.">
         Where should your answers be kept?

@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -10,6 +11,8 @@ import { dialLink } from '../words/emergency-call.ts';
 interface Props {
   error: Error;
   backTo: string;
+  /** Where this stands among the steps. */
+  step?: ReactNode;
   busy: boolean;
   onTryAgain: () => void;
   /** Where the server refused, this device may still be asked. */
@@ -17,10 +20,11 @@ interface Props {
 }
 
 /** Only when neither the server nor this device could do it. Nothing is made up in its place. */
-export function FailureScreen({ error, backTo, busy, onTryAgain, onWorkOutHere }: Props) {
+export function FailureScreen({ error, backTo, step, busy, onTryAgain, onWorkOutHere }: Props) {
   const number = emergencyNumber();
   return (
     <Page title="Analysis Failed">
+      {step}
       <PageHeading lead="We encountered an error while analyzing your symptoms.">
         Analysis Failed
       </PageHeading>

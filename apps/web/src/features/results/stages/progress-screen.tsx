@@ -10,6 +10,8 @@ interface Props {
   /** Ends the wait for the server; not offered where the device is at work already. */
   onWorkOutHere?: (() => void) | undefined;
   help?: ReactNode;
+  /** Where this stands among the steps. */
+  step?: ReactNode;
 }
 
 /** What is being done, in the order in which it is done. */
@@ -20,11 +22,12 @@ const STAGES = [
   { from: 90, text: 'Putting it into words' },
 ] as const;
 
-export function ProgressScreen({ percent, onWorkOutHere, help }: Props) {
+export function ProgressScreen({ percent, onWorkOutHere, help, step }: Props) {
   const slow = useSlow();
   const stage = STAGES.findLast(({ from }) => percent >= from)?.text;
   return (
     <Page title="Your analysis">
+      {step}
       {help}
       <PageHeading lead="This takes a few seconds.">Working out your result</PageHeading>
       <ProgressBar value={percent} label="Analysis" />
