@@ -1,12 +1,11 @@
-import { adviseMedicines } from './advice/medicines.ts';
+import { adviseMedicines, withheld } from './advice/medicines.ts';
 import { recommend } from './advice/recommend.ts';
 import type { Assessment } from './assessment.ts';
 import type { CaseInput } from './case.ts';
 import { countryOf, localise } from './country.ts';
 import { collect, type Collected } from './evidence/collect.ts';
 import { settle, type Evidence } from './evidence/evidence.ts';
-import { factsOf, DURATION_DAYS } from './facts.ts';
-import { around, type DurationRange } from './inference/duration.ts';
+import { durationOf, factsOf, feared } from './facts.ts';
 import { posterior, type Posterior } from './inference/posterior.ts';
 import { priors } from './inference/prior.ts';
 import { answersOf } from './inference/weights.ts';
@@ -40,14 +39,14 @@ export function assess(input: CaseInput, knowledge: Knowledge): Assessment {
   const nothingRead = coverage === 'none';
   const differential = infer(input, collected, evidence, knowledge);
   const main = nothingRead ? { ...differential.main, conditions: [], other: 1 } : differential.main;
-  const urgency = judgeUrgency(knowledge, facts, main, nothingRead ? [] : differential.plausible);
+  const urgency = judgeUrgency(knowledge, feared(facts, evidence, knowledge), main, nothingRead ? [] : differential.plausible);
   const level = nothingRead ? higher(urgency.level, 'moderate') : urgency.level;
 
   const likely = main.conditions
     .filter((one, rank) => rank === 0 || one.probability >= ADVISING)
     .map(({ index }) => knowledge.textOf(knowledge.model.conditions[index]?.id ?? ''));
   const medicines = adviseMedicines(knowledge, facts, likely);
-  const leftOut = new Set(medicines.left_out.map((one) => one.id));
+  const leftOut = withheld(knowledge, facts);
   const { recommendations, redFlags } = recommend(level, urgency.actions, likely, leftOut);
   const conditions = presentConditions(main, knowledge, leftOut);
   const country = countryOf(knowledge.model, input.country);
@@ -89,7 +88,7 @@ function infer(
 ): { main: Posterior; plausible: Posterior[] } {
   const { model } = knowledge;
   const { measures } = collected.reading;
-  const duration = durationOf(input, measures.durationDays);
+  const duration = durationOf(input.duration, measures.durationDays);
   const answers = answersOf(evidence, model, duration);
   const run = (people: ReturnType<typeof profiles>): Posterior =>
     ranked(posterior(model, priors(model.conditions, people), answers, duration, knowledge.frequencies));
@@ -99,11 +98,6 @@ function infer(
     main: run(people),
     plausible: people.length > 1 ? plausible.map((one) => run([one])) : [],
   };
-}
-
-function durationOf(input: CaseInput, stated: number | null): DurationRange | null {
-  if (stated !== null) return around(stated);
-  return (input.duration && DURATION_DAYS[input.duration]) ?? null;
 }
 
 const ranked = (one: Posterior): Posterior => ({

@@ -3,11 +3,12 @@ import type { Collected, Named } from './evidence/collect.ts';
 import { truthOf, type Evidence } from './evidence/evidence.ts';
 import type { Facts } from './logic/expression.ts';
 import { truth, type Truth } from './logic/three-valued.ts';
+import { around, type DurationRange } from './inference/duration.ts';
 import { sexOf } from './person.ts';
 import type { Knowledge } from './prepare.ts';
 
 /** Days a duration answer stands for: [from, to). */
-export const DURATION_DAYS: Record<string, [number, number]> = {
+const DURATION_DAYS: Record<string, DurationRange> = {
   less_than_1_day: [0, 1],
   '1_3_days': [1, 4],
   '1_week': [4, 10],
@@ -36,7 +37,7 @@ export function factsOf(
     taking: namedTruth(collected.taking),
     age,
     temperature: input.body_temperature ?? measures.temperature,
-    durationDays: measures.durationDays ?? durationOf(input.duration),
+    durationDays: daysOf(input.duration, measures.durationDays),
     intensity: input.intensity ?? measures.intensity,
     weight: input.weight_kg ?? null,
     sex,
@@ -51,10 +52,32 @@ const namedTruth =
   (id: string): Truth =>
     named.ids.has(id) ? 'yes' : named.asked(id) ? 'no' : 'unknown';
 
-const durationOf = (code: CaseInput['duration']): number | null => {
-  const range = code === undefined ? undefined : DURATION_DAYS[code];
-  return range ? (range[0] + range[1]) / 2 : null;
-};
+/** How long it has lasted. A length in the text is more exact than the one chosen, but does not overrule it. */
+export function durationOf(
+  chosen: CaseInput['duration'],
+  stated: number | null,
+): DurationRange | null {
+  const range = rangeOf(chosen);
+  return stated !== null && agrees(stated, range) ? around(stated) : range;
+}
+
+function daysOf(chosen: CaseInput['duration'], stated: number | null): number | null {
+  const range = rangeOf(chosen);
+  if (stated !== null && agrees(stated, range)) return stated;
+  return range && (range[0] + range[1]) / 2;
+}
+
+const rangeOf = (chosen: CaseInput['duration']): DurationRange | null =>
+  (chosen && DURATION_DAYS[chosen]) ?? null;
+
+const agrees = (days: number, range: DurationRange | null): boolean =>
+  range === null || (days >= range[0] && days <= range[1]);
+
+/** As the urgency sees them: "my face might be drooping" is reason enough to act. Nothing else counts a maybe. */
+export const feared = (facts: Facts, evidence: Evidence, knowledge: Knowledge): Facts => ({
+  ...facts,
+  finding: (id) => (evidence.suspected.has(knowledge.findingIndex(id)) ? 'yes' : facts.finding(id)),
+});
 
 const CHILDBEARING = { from: 10, to: 60 };
 

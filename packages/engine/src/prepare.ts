@@ -17,6 +17,8 @@ export interface Knowledge {
   implied: number[][];
   /** Findings that refine or imply each one, transitively: denied when it is denied. */
   impliedBy: number[][];
+  /** By finding: what cannot be present together with it. */
+  excluded: number[][];
   /** By condition: finding index -> probability. */
   frequencies: ReadonlyMap<number, number>[];
   textOf: (conditionId: string) => ConditionText;
@@ -51,6 +53,7 @@ export function prepareKnowledge(
     parent,
     implied,
     impliedBy: invert(implied),
+    excluded: model.findings.map(({ excludes }) => excludes.map(findingIndex)),
     frequencies: model.conditions.map(
       ({ findings }) => new Map(findings.map((one) => [one.finding, one.probability])),
     ),

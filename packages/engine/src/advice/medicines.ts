@@ -6,6 +6,10 @@ import type { Knowledge } from '../prepare.ts';
 
 const ALLERGY = (name: string): string => `You are allergic to ${name.toLowerCase()} or to a medicine like it.`;
 
+/** Every medicine that is, or may be, forbidden to this person: none of these is named in any advice. */
+export const withheld = ({ model }: Knowledge, facts: Facts): ReadonlySet<string> =>
+  new Set(model.medicines.filter((one) => whyNot(one, facts) !== null).map(({ id }) => id));
+
 /** Judges every medicine the texts name: for this person suitable, or left out with the reason. */
 export function adviseMedicines(
   knowledge: Knowledge,

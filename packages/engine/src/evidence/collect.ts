@@ -1,5 +1,6 @@
 import type { CaseInput } from '../case.ts';
 import type { Knowledge } from '../prepare.ts';
+import { namesNothing } from './list-words.ts';
 import { readText, type Mention, type Reading } from '../reading/read-text.ts';
 import { observeAnswers } from './observe-answers.ts';
 import type { Observation } from './observation.ts';
@@ -25,7 +26,10 @@ export function collect(input: CaseInput, knowledge: Knowledge): Collected {
   const reading = read(input.symptom_text);
   const further = [input.distress_details, input.pregnancy_details, input.surgery_details].map(read);
   const medicines = read(input.current_medications);
-  const allergyTexts = [...(input.drug_allergies ?? []), input.allergies ?? ''];
+  const allergies = [...(input.drug_allergies ?? []), input.allergies ?? ''].map(read);
+  const told = allergies.flatMap((one) => one.mentions);
+  // "Don't give me aspirin" and "not allergic to aspirin" look alike here: neither makes it safe.
+  const doubtful = withClasses(told.filter((one) => one.negated), knowledge);
   return {
     observations: [
       ...reading.mentions.flatMap((mention) => observe(mention, knowledge, true)),
@@ -36,15 +40,21 @@ export function collect(input: CaseInput, knowledge: Knowledge): Collected {
     ],
     reading,
     taking: {
-      ids: withClasses([...reading.mentions, ...medicines.mentions], knowledge),
-      asked: () => input.current_medications !== undefined,
+      ids: withClasses(named([...reading.mentions, ...medicines.mentions]), knowledge),
+      asked: () => input.current_medications !== undefined && isUnderstood(medicines),
     },
     allergies: {
-      ids: withClasses(allergyTexts.flatMap((text) => read(text).mentions), knowledge),
-      asked: askedAllergies(input),
+      ids: withClasses(named(told), knowledge),
+      asked: (id) =>
+        isAllergyAsked(input, id) && !doubtful.has(id) && allergies.every(isUnderstood),
     },
   };
 }
+
+const named = (mentions: readonly Mention[]): Mention[] => mentions.filter((one) => !one.negated);
+
+/** A name we do not know may be that of any medicine, so silence about the others is no denial then. */
+const isUnderstood = ({ unread }: Reading): boolean => unread.every(({ word }) => namesNothing(word));
 
 /** The paths of the questionnaire ask about the medicines they would suggest and no others. */
 const ASKED_ON_PATH: Record<string, readonly string[]> = {
@@ -52,14 +62,14 @@ const ASKED_ON_PATH: Record<string, readonly string[]> = {
   migraine: ['paracetamol', 'paracetamol-orphenadrine', 'nsaid'],
 };
 
-function askedAllergies(input: CaseInput): (id: string) => boolean {
-  if (input.allergies !== undefined) return () => true;
-  if (input.drug_allergies === undefined) return () => false;
-  if (input.path_type === undefined) return () => true;
-  const asked = Object.entries(ASKED_ON_PATH)
-    .filter(([condition]) => input.early_decision?.toLowerCase().includes(condition))
-    .flatMap(([, medicines]) => medicines);
-  return (id) => asked.includes(id);
+function isAllergyAsked(input: CaseInput, id: string): boolean {
+  if (input.allergies !== undefined) return true;
+  if (input.drug_allergies === undefined) return false;
+  if (input.path_type === undefined) return true;
+  return Object.entries(ASKED_ON_PATH).some(
+    ([condition, medicines]) =>
+      medicines.includes(id) && input.early_decision?.toLowerCase().includes(condition),
+  );
 }
 
 /** A risk counts whenever it was; a symptom only as the patient's own and now. */
@@ -75,7 +85,7 @@ function observe(mention: Mention, knowledge: Knowledge, located: boolean): Obse
       text: located ? mention.text : '',
       start: located ? mention.start : 0,
       end: located ? mention.end : 0,
-      from: located ? 'text' : 'answer',
+      from: 'text',
     },
   ];
 }
@@ -83,8 +93,8 @@ function observe(mention: Mention, knowledge: Knowledge, located: boolean): Obse
 /** A medicine stands for its classes too: an allergy to a class is found by either. */
 function withClasses(mentions: readonly Mention[], knowledge: Knowledge): Set<string> {
   const ids = new Set<string>();
-  for (const { id, kind, negated } of mentions) {
-    if (kind !== 'medicine' || negated) continue;
+  for (const { id, kind } of mentions) {
+    if (kind !== 'medicine') continue;
     ids.add(id);
     const medicine = knowledge.model.medicines.find((one) => one.id === id);
     for (const name of medicine?.classes ?? []) ids.add(name);

@@ -8,30 +8,46 @@ export interface Evidence {
   known: Map<number, 'present' | 'absent'>;
   /** Findings that bear on the differential: said themselves, or refined by one that was said. */
   counted: number[];
+  /** Not known, but written with a "maybe", and what would follow. */
+  suspected: ReadonlySet<number>;
+  /** Questions that were answered with "I don't know". */
+  unsure: ReadonlySet<number>;
 }
 
 /**
- * Settles contradictions and closes under implication: what is present implies upwards, what is absent denies
- * downwards. An answer to a direct question overrules a choice, a choice overrules text, present overrules absent.
+ * Settles contradictions and closes under implication: what is present implies upwards and rules out what it excludes,
+ * what is absent denies downwards. An answer to a direct question overrules a choice, a choice overrules text, present
+ * overrules absent, also where it is implied.
  */
 export function settle(observations: readonly Observation[], knowledge: Knowledge): Evidence {
-  const said = strongest(observations);
+  const said = [...strongest(observations)];
   const known = new Map<number, 'present' | 'absent'>();
   const counted = new Set<number>();
-  for (const [finding, status] of said) {
-    if (status !== 'absent') continue;
-    known.set(finding, 'absent');
-    counted.add(finding);
-    for (const child of knowledge.impliedBy[finding] ?? []) known.set(child, 'absent');
+  const withStatus = (wanted: Observation['status']): number[] =>
+    said.flatMap(([finding, { status }]) => (status === wanted ? [finding] : []));
+  const withUpward = (finding: number): number[] => [finding, ...(knowledge.implied[finding] ?? [])];
+  for (const finding of withStatus('present')) {
+    for (const follows of withUpward(finding)) known.set(follows, 'present');
+    for (const refined of [finding, ...ancestors(finding, knowledge)]) counted.add(refined);
   }
-  for (const [finding, status] of said) {
-    if (status !== 'present') continue;
-    known.set(finding, 'present');
+  const deny = (finding: number): void => {
+    for (const denied of [finding, ...(knowledge.impliedBy[finding] ?? [])]) known.set(denied, 'absent');
+  };
+  const excluded = [...known.keys()].flatMap((finding) => knowledge.excluded[finding] ?? []);
+  for (const finding of excluded) if (known.get(finding) !== 'present') deny(finding);
+  for (const finding of withStatus('absent')) {
+    if (known.get(finding) === 'present') continue;
+    deny(finding);
     counted.add(finding);
-    for (const parent of knowledge.implied[finding] ?? []) known.set(parent, 'present');
-    for (const refined of ancestors(finding, knowledge)) counted.add(refined);
   }
-  return { known, counted: [...counted].filter((finding) => bears(finding, known, knowledge)) };
+  const maybe = said.filter(([, one]) => one.status === 'uncertain');
+  const suspected = maybe.filter(([, one]) => one.from !== 'question').flatMap(([one]) => withUpward(one));
+  return {
+    known,
+    counted: [...counted].filter((finding) => bears(finding, known, knowledge)),
+    suspected: new Set(suspected.filter((finding) => !known.has(finding))),
+    unsure: new Set(maybe.flatMap(([finding, one]) => (one.from === 'question' ? [finding] : []))),
+  };
 }
 
 /** A refinement bears on anything only where what it refines is present. */
@@ -47,13 +63,13 @@ function ancestors(finding: number, knowledge: Knowledge): number[] {
 
 const STRENGTH = { text: 0, answer: 1, question: 2 } as const;
 
-function strongest(observations: readonly Observation[]): Map<number, Observation['status']> {
+function strongest(observations: readonly Observation[]): Map<number, Observation> {
   const best = new Map<number, Observation>();
   for (const one of observations) {
     const other = best.get(one.finding);
     if (!other || outranks(one, other)) best.set(one.finding, one);
   }
-  return new Map([...best].map(([finding, one]) => [finding, one.status]));
+  return best;
 }
 
 const RANK = { present: 2, absent: 1, uncertain: 0 } as const;

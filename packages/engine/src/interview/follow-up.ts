@@ -64,7 +64,7 @@ function candidates(knowledge: Knowledge, evidence: Evidence, conditions: number
   return [...found].filter((finding) => {
     const parent = knowledge.parent[finding] ?? -1;
     return (
-      !evidence.known.has(finding) && (parent < 0 || evidence.known.get(parent) === 'present')
+      !evidence.known.has(finding) && !evidence.unsure.has(finding) && (parent < 0 || evidence.known.get(parent) === 'present')
     );
   });
 }

@@ -18,7 +18,7 @@ export function mustNotMiss(knowledge: Knowledge, evidence: Evidence, posterior:
       if (!condition?.mustNotMiss || probability < WORTH_A_THOUGHT) return [];
       if (rank(condition.urgency.level) < rank('high')) return [];
       const { question, finding } = condition.mustNotMiss;
-      const answered = finding !== undefined && evidence.known.has(finding);
+      const answered = finding !== undefined && (evidence.known.has(finding) || evidence.unsure.has(finding));
       return [{ id: condition.id, name: condition.name, probability, question: answered ? null : question }];
     })
     .slice(0, MOST);

@@ -17,7 +17,7 @@ const RELATIVE =
   /\b(?:mum|mom|mother|dad|father|brother|sister|aunt|uncle|grand(?:ma|pa|mother|father|dad|dma)|gran|nan|cousin|husband|wife|partner|boyfriend|girlfriend|friend|colleague|flatmate|roommate|neighbour|neighbor|everyone|somebody|someone|people|family)\b/;
 /** What makes a relative somebody else and not the patient who is being described. */
 const THEIRS =
-  /\b(?:had|died|passed away|has also|also (?:has|had)|has the same|have the same|had the same|too|runs in|history|was diagnosed|suffers from|at (?:school|work|nursery|daycare))\b/;
+  /\b(?:had|died|passed away|has also|also (?:has|had)|has the same|have the same|had the same|too|runs in|history|was diagnosed|suffers from)\b|\b(?:everyone|somebody|someone|people|friends?|colleagues?)\b.*\bat (?:school|work|nursery|daycare)\b/;
 /** Nobody tells of a relative's past like this: it is happening, to the one who is described. */
 const HAPPENING =
   /\b(?:sudden(?:ly)?|just|now|today|tonight|this (?:morning|afternoon|evening)|(?:minutes?|mins?|hours?|hrs?|hour) ago|collapsed|unconscious|won't|wont|can't|cant|cannot|ambulance)\b/;
@@ -28,10 +28,10 @@ export function standing(tokens: readonly Token[], from: number, to: number): St
   const whole = `${before} \u00B7 ${words(tokens, to + 1, to + 12, from)}`;
   if (isAnothers(before, whole)) return 'other-person';
   // What was said before a comma is another matter: "history of asthma, crushing chest pain".
-  const near = before.slice(before.lastIndexOf(',') + 1).trim();
+  const near = tokens[from]?.afterComma ? '' : before.slice(before.lastIndexOf(',') + 1).trim();
   const after = whole.slice(before.length);
   if (PAST.test(`${near}${after}`) && !ONGOING.test(whole)) return 'past';
-  if (isSupposed(near)) return 'hypothetical';
+  if (isSupposed(near, words(tokens, from, to + 1, from))) return 'hypothetical';
   const nearest = near.split(' ').slice(-NEAREST).join(' ');
   return UNCERTAIN.test(nearest) || /\bnot (?:sure|certain)\b/.test(near) ? 'uncertain' : 'current';
 }
@@ -45,9 +45,9 @@ function isAnothers(before: string, whole: string): boolean {
   return !/\b(?:i|my|me)\b/.test(before.slice(at));
 }
 
-function isSupposed(before: string): boolean {
+function isSupposed(before: string, said: string): boolean {
   const found = HYPOTHETICAL.exec(before);
-  return found !== null && !TOLD.test(before.slice(found.index + found[0].length));
+  return found !== null && !TOLD.test(`${before.slice(found.index + found[0].length)} ${said}`);
 }
 
 /** The words of a stretch that belong to the clause of the token `at`, with the commas between them. */

@@ -12,7 +12,7 @@ export interface Match {
 /** Small words allowed between two words of one part. */
 const LARGEST_GAP = 3;
 /** Tokens between two parts of one phrase. */
-const REACH = 7;
+const REACH = 9;
 
 /** Every phrase of the lexicon that occurs. Linear in the number of tokens. */
 export function matchPhrases(tokens: readonly Token[], lexicon: Lexicon): Match[] {
@@ -44,14 +44,14 @@ function matchParts(
   return used.toSorted((a, b) => a - b);
 }
 
-/** The occurrence of a part closest to what was already matched, in the same clause. */
+/** The occurrence of a part closest to what was already matched, in the same statement. */
 function nearest(tokens: readonly Token[], part: Slot[], used: number[]): number[] | null {
   const from = Math.min(...used);
   const to = Math.max(...used);
   const between = Array.from({ length: Math.max(0, to - from - 1) }, (_, i) => from + 1 + i);
   const around = Array.from({ length: REACH }, (_, i) => [to + i + 1, from - i - 1]).flat();
   for (const at of [...between, ...around]) {
-    if (tokens[at]?.clause !== tokens[from]?.clause) continue;
+    if (tokens[at]?.statement !== tokens[from]?.statement) continue;
     const found = matchSequence(tokens, part, 0, at);
     if (found?.every((i) => !used.includes(i)) && staysTogether(tokens, part, found, used)) {
       return found;
@@ -104,18 +104,18 @@ function matchSequence(
   return found;
 }
 
-/** The next token in a direction that fits the slot, or -1 when something meaningful or a new clause comes first. */
+/** The next token in a direction that fits the slot, or -1 when something meaningful or a new statement comes first. */
 function seek(
   tokens: readonly Token[],
   slot: Slot | undefined,
   from: number,
   step: 1 | -1,
 ): number {
-  const clause = tokens[from]?.clause;
+  const statement = tokens[from]?.statement;
   for (let gap = 0; gap <= LARGEST_GAP; gap += 1) {
     const position = from + step * (gap + 1);
     const token = tokens[position];
-    if (!token || token.clause !== clause) return -1;
+    if (!token || token.statement !== statement) return -1;
     if (slot?.has(token.stem)) return position;
     if (!isFiller(token.norm)) return -1;
   }

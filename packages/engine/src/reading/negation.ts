@@ -71,7 +71,8 @@ function compares(tokens: readonly Token[], negator: number, phrase: readonly nu
       .filter((token) => token.clause === clause)
       .map(({ norm }) => norm)
       .join(' ');
-  if (/\bsuch\b/.test(norms(negator, last))) return true;
+  const between = norms(negator + 1, last);
+  if (/\bsuch\b|^(?:the|my) first\b/.test(between)) return true;
   const after = norms(last + 1, last + 5);
   return (
     /^(?:\w+ )?(?:like (?:this|that|it)|(?:this|that|so|as) (?:bad|severe|strong|intense))\b/.test(after) ||

@@ -8,8 +8,10 @@ export interface Token {
   start: number;
   end: number;
   sentence: number;
-  /** Counts stops, contrasts ("but") and new subjects; nothing is matched or denied across its ends. */
+  /** Counts stops, contrasts ("but") and new subjects; nothing is denied across its ends. */
   clause: number;
+  /** As the clause, but "it" speaks of the same thing still: no phrase is matched across its ends. */
+  statement: number;
   /** A comma, colon or bracket stands before it. */
   afterComma: boolean;
 }

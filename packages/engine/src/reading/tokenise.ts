@@ -25,6 +25,8 @@ const SUBJECTS = new Set(
     ' ',
   ),
 );
+/** Words that point back to what was spoken of: "it started in the middle and now it is on the right". */
+const BACKWARDS = new Set(['it', "it's", 'its', 'now', 'the', 'there', "there's"]);
 const JOINERS = new Set(['and', 'then', 'so', 'because', 'which']);
 
 /** Splits a text into words with their sentence and clause. Linear in the length of the text. */
@@ -32,6 +34,7 @@ export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   let sentence = 0;
   let clause = 0;
+  let statement = 0;
   let end = 0;
   let before = '';
   for (const match of text.matchAll(WORD)) {
@@ -42,6 +45,7 @@ export function tokenise(text: string): Token[] {
     const starts = SUBJECTS.has(norm) && (afterComma || JOINERS.has(before));
     if (stopped) sentence += 1;
     if (stopped || starts || CONTRASTS.has(norm)) clause += 1;
+    if (stopped || (starts && !BACKWARDS.has(norm)) || CONTRASTS.has(norm)) statement += 1;
     before = norm;
     end = match.index + match[0].length;
     tokens.push({
@@ -51,6 +55,7 @@ export function tokenise(text: string): Token[] {
       end,
       sentence,
       clause,
+      statement,
       afterComma,
     });
   }

@@ -33,7 +33,7 @@ export function judgeUrgency(
     .toSorted((a, b) => rank(b.level) - rank(a.level) || (a.id < b.id ? -1 : 1));
   const reasons = [
     ...fired.map(({ id, level, reason, source }) => ({ rule: id, level, text: reason, source })),
-    ...raisedConditions(knowledge, facts, posterior),
+    ...raisedConditions(knowledge, facts, [posterior, ...plausible]),
     ...mostCautious([
       ...called(knowledge, posterior),
       ...plausible.flatMap((one) => called(knowledge, one)).filter(isDanger),
@@ -48,20 +48,26 @@ export function judgeUrgency(
   };
 }
 
-function raisedConditions(knowledge: Knowledge, facts: Facts, { conditions }: Posterior): UrgencyReason[] {
-  return conditions
-    .filter((one) => one.probability >= IN_PLAY)
-    .flatMap(({ index }) => {
-      const condition = knowledge.model.conditions[index];
-      return (condition?.raisedBy ?? [])
-        .filter(({ when }) => evaluate(when, facts) === 'yes')
-        .map(({ level, reason, source }) => ({
-          rule: `condition:${condition?.id ?? ''}`,
-          level,
-          text: reason,
-          source,
-        }));
-    });
+/** What makes a condition in play worse in this person, be it in play for one only of those this may be. */
+function raisedConditions(
+  knowledge: Knowledge,
+  facts: Facts,
+  everyone: readonly Posterior[],
+): UrgencyReason[] {
+  const inPlay = everyone.flatMap(({ conditions }) =>
+    conditions.flatMap((one) => (one.probability >= IN_PLAY ? [one.index] : [])),
+  );
+  return [...new Set(inPlay)].flatMap((index) => {
+    const condition = knowledge.model.conditions[index];
+    return (condition?.raisedBy ?? [])
+      .filter(({ when }) => evaluate(when, facts) === 'yes')
+      .map(({ level, reason, source }) => ({
+        rule: `condition:${condition?.id ?? ''}`,
+        level,
+        text: reason,
+        source,
+      }));
+  });
 }
 
 /** The highest level that enough of the probability calls for, with the condition that calls loudest. */
