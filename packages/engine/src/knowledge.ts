@@ -14,6 +14,8 @@ export interface KnowledgeModel {
   countries: CountryModel[];
   /** Words that stand for each other in `words`, written there as {class}. */
   wordClasses: Record<string, string[]>;
+  /** Ways of speaking that are no symptom; what is read inside one counts for nothing. */
+  idioms: string[];
 }
 
 export type FindingKind = 'symptom' | 'sign' | 'risk' | 'context';

@@ -39,7 +39,12 @@ export function prepareKnowledge(
     finding.refines === undefined ? -1 : findingIndex(finding.refines),
   );
   const implied = impliedFindings(model.findings);
-  const lexicon = createLexicon(model.findings, model.medicines, model.wordClasses);
+  const lexicon = createLexicon(
+    model.findings,
+    model.medicines,
+    model.wordClasses,
+    model.idioms,
+  );
   return {
     model,
     lexicon,

@@ -35,6 +35,7 @@ export function compile(files: KnowledgeFiles): Compiled {
     answerFindings: files.answers,
     countries: files.countries.map(compileCountry),
     wordClasses: files.wordClasses,
+    idioms: files.idioms,
   };
   const texts = Object.fromEntries(
     files.conditions.map((condition) => [condition.id, compileText(condition, findings)]),

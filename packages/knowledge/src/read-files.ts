@@ -18,6 +18,7 @@ export interface KnowledgeFiles {
   findings: Entry<FindingFile>[];
   answers: AnswerFile[];
   wordClasses: Record<string, string[]>;
+  idioms: string[];
   conditions: Entry<ConditionFile>[];
   rules: Entry<RuleFile>[];
   medicines: Entry<MedicineFile>[];
@@ -28,6 +29,8 @@ const wordClassFile = z.record(z.string(), z.array(z.string().min(1)).min(1));
 /** Files in data/findings that are not lists of findings. */
 const ANSWERS = 'findings/answers.yaml';
 const WORD_CLASSES = 'findings/word-classes.yaml';
+const IDIOMS = 'findings/idioms.yaml';
+const NO_LISTS = new Set([ANSWERS, WORD_CLASSES, IDIOMS]);
 
 /** Reads and validates all knowledge files. Throws one error that lists every fault with its file. */
 export async function readFiles(dir = DATA_DIR): Promise<KnowledgeFiles> {
@@ -39,7 +42,7 @@ export async function readFiles(dir = DATA_DIR): Promise<KnowledgeFiles> {
     return undefined;
   };
   const lists = async <T>(folder: string, schema: z.ZodType<T>): Promise<Entry<T>[]> => {
-    const paths = (await yamlFiles(dir, folder)).filter((path) => path !== ANSWERS && path !== WORD_CLASSES);
+    const paths = (await yamlFiles(dir, folder)).filter((path) => !NO_LISTS.has(path));
     const read1 = async (path: string): Promise<Entry<T>[]> =>
       ((await read(path, z.array(schema))) ?? []).map((entry) => ({ ...entry, file: path }));
     return (await Promise.all(paths.map(read1))).flat();
@@ -58,6 +61,7 @@ export async function readFiles(dir = DATA_DIR): Promise<KnowledgeFiles> {
     findings: await lists('findings', findingFile),
     answers: (await read(ANSWERS, z.array(answerFile))) ?? [],
     wordClasses: (await read(WORD_CLASSES, wordClassFile)) ?? {},
+    idioms: (await read(IDIOMS, z.array(z.string().min(3)))) ?? [],
     conditions: await singles('conditions', conditionFile),
     rules: await lists('rules', ruleFile),
     medicines: await singles('medicines', medicineFile),

@@ -26,7 +26,8 @@ export interface Lexicon {
 
 export type Concept =
   | { kind: 'finding'; index: number; id: string; implies: ReadonlySet<number> }
-  | { kind: 'medicine'; id: string };
+  | { kind: 'medicine'; id: string }
+  | { kind: 'idiom' };
 
 export type WordClasses = Record<string, readonly string[]>;
 
@@ -35,6 +36,7 @@ export function createLexicon(
   findings: readonly FindingModel[],
   medicines: readonly MedicineModel[],
   classes: WordClasses,
+  idioms: readonly string[] = [],
 ): Lexicon {
   const lexicon: Lexicon = { concepts: [], byAnchor: new Map(), vocabulary: new Map() };
   const slots = createSlots(classes);
@@ -56,6 +58,7 @@ export function createLexicon(
   for (const medicine of medicines) {
     add({ kind: 'medicine', id: medicine.id }, [medicine.name, ...medicine.words], false);
   }
+  add({ kind: 'idiom' }, idioms, false);
   const commonness = countStems(phrases);
   for (const { concept, parts, danger } of phrases) {
     index(lexicon, { concept, ...anchored(parts, commonness) }, danger);

@@ -122,6 +122,16 @@ function seek(
   return -1;
 }
 
+/** Leaves out what was read inside a way of speaking: a "coughing fit of laughter" is no cough. */
+export function literal(matches: readonly Match[]): Match[] {
+  const spoken = new Set(
+    matches.filter(({ concept }) => concept.kind === 'idiom').flatMap(({ tokens }) => tokens),
+  );
+  return matches.filter(
+    ({ concept, tokens }) => concept.kind === 'idiom' || !tokens.some((token) => spoken.has(token)),
+  );
+}
+
 /**
  * Leaves out what is only part of something more specific: "cough" inside "barking cough". Several words that say
  * something the longer phrase does not imply stay: "tight chest" inside "tight chest when I walk".

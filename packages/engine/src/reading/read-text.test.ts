@@ -1,23 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { read, told } from '../testing/read-small.ts';
 import { SMALL_MODEL } from '../testing/small-model.ts';
 import { createLexicon } from './lexicon.ts';
-import { readText, type Reading } from './read-text.ts';
+import { readText } from './read-text.ts';
 import { createSpelling } from './spelling.ts';
-
-const lexicon = createLexicon(SMALL_MODEL.findings, SMALL_MODEL.medicines, SMALL_MODEL.wordClasses);
-const spelling = createSpelling(lexicon);
-const read = (text: string, localDate?: string): Reading => readText(text, lexicon, spelling, localDate);
-
-/** "cough", "-fever" for denied, "?chills" for uncertain, "cough@past" for what is not the patient's present. */
-const told = (text: string): string[] => [
-  ...new Set(
-    read(text).mentions.map(({ id, negated, standing }) => {
-      const mark = standing === 'uncertain' ? '?' : negated ? '-' : '';
-      return standing === 'current' || standing === 'uncertain' ? mark + id : `${mark}${id}@${standing}`;
-    }),
-  ),
-].toSorted();
 
 describe('phrases', () => {
   it.each([
@@ -61,8 +48,16 @@ describe('spelling', () => {
     const danger = SMALL_MODEL.findings.map((one) =>
       one.id === 'pain-to-arm' ? { ...one, words: ['spreading'], danger: true } : one,
     );
-    const own = createLexicon(danger, [], SMALL_MODEL.wordClasses);
+    const own = createLexicon(danger, [], SMALL_MODEL.wordClasses, SMALL_MODEL.idioms);
     expect(readText('spredding', own, createSpelling(own)).mentions).toEqual([]);
+  });
+});
+
+describe('ways of speaking', () => {
+  it('are no symptoms', () => {
+    expect(told('had a coughing fit of laughter')).toEqual([]);
+    expect(told('my boss is a pain in the neck')).toEqual([]);
+    expect(told('a coughing fit and a chest pain')).toEqual(['chest-pain', 'cough']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { isTelling } from './common-words.ts';
 import { standing, type Standing } from './context.ts';
 import type { Lexicon } from './lexicon.ts';
-import { matchPhrases, mostSpecific, type Match } from './match-phrases.ts';
+import { literal, matchPhrases, mostSpecific, type Match } from './match-phrases.ts';
 import { isNegated } from './negation.ts';
 import { readMeasures, type Measures } from './numbers.ts';
 import { correct, type SpellingIndex } from './spelling.ts';
@@ -38,14 +38,14 @@ export function readText(
   localDate?: string,
 ): Reading {
   const tokens = correct(tokenise(text), lexicon, spelling);
-  const matches = mostSpecific(matchPhrases(tokens, lexicon));
+  const matches = mostSpecific(literal(matchPhrases(tokens, lexicon)));
   const measures = readMeasures(tokens, localDate);
   const owners = ownersOf(matches);
   const used = new Set([...measures.used, ...owners.keys()]);
   const content = tokens.filter((token) => !isTelling(token.norm));
   const unread = tokens.filter((token, i) => !used.has(i) && !isTelling(token.norm));
   return {
-    mentions: matches.map((match) => mention(text, tokens, match, owners)),
+    mentions: matches.flatMap((match) => mention(text, tokens, match, owners)),
     measures,
     contentWords: content.length,
     unread: unread.map(({ norm, start, end }) => ({ word: norm, start, end })),
@@ -57,20 +57,23 @@ function mention(
   tokens: readonly Token[],
   match: Match,
   owners: Owners,
-): Mention {
+): Mention[] {
+  const { concept } = match;
+  if (concept.kind === 'idiom') return [];
   const first = match.tokens[0] ?? 0;
   const last = match.tokens.at(-1) ?? first;
   const start = tokens[first]?.start ?? 0;
   const end = tokens[last]?.end ?? start;
-  return {
-    kind: match.concept.kind,
-    id: match.concept.id,
+  const said: Mention = {
+    kind: concept.kind,
+    id: concept.id,
     negated: isNegated(tokens, match.tokens, isElsewhere(match, owners)),
     standing: standing(tokens, first, last),
     text: text.slice(start, end),
     start,
     end,
   };
+  return [said];
 }
 
 type Owners = ReadonlyMap<number, readonly Match[]>;

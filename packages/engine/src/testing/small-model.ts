@@ -114,6 +114,7 @@ export const SMALL_MODEL: KnowledgeModel = {
     { code: null, name: 'unknown', emergencyNumber: '112', lines: [], words: { doctor: 'doctor', urgentCare: 'clinic', emergencyDepartment: 'hospital' } },
     { code: 'US', name: 'United States', emergencyNumber: '911', lines: [], words: { doctor: 'doctor', urgentCare: 'urgent care', emergencyDepartment: 'ER' } },
   ],
+  idioms: ['coughing fit of laughter', 'pain in the neck'],
   wordClasses: { pain: ['pain', 'ache', 'hurt', 'sore', 'killing me'] },
 };
 

@@ -76,6 +76,7 @@ export const smallFiles = (more: Partial<KnowledgeFiles> = {}): KnowledgeFiles =
   findings: [finding('cough')],
   answers: [],
   wordClasses: { pain: ['pain'] },
+  idioms: [],
   conditions: [condition('cold')],
   rules: [rule('bad-cough')],
   medicines: [medicine('honey')],

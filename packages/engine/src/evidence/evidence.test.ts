@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { prepareKnowledge, type Knowledge } from '../prepare.ts';
+import { SMALL_MODEL } from '../testing/small-model.ts';
+import { settle, truthOf } from './evidence.ts';
+import type { Observation } from './observation.ts';
+
+const extra = { ...SMALL_MODEL.findings[1], id: 'dry-cough', name: 'dry cough', words: ['dry cough'], excludes: ['barking-cough'] };
+const knowledge: Knowledge = prepareKnowledge(
+  { ...SMALL_MODEL, findings: [...SMALL_MODEL.findings, extra as (typeof SMALL_MODEL.findings)[number]] },
+  {},
+);
+const at = (id: string): number => knowledge.findingIndex(id);
+const saw = (id: string, status: Observation['status'], from: Observation['from'] = 'text'): Observation => ({
+  finding: at(id),
+  status,
+  text: '',
+  start: 0,
+  end: 0,
+  from,
+});
+const truth = (id: string, ...told: Observation[]): string => truthOf(at(id), settle(told, knowledge));
+
+describe('what is known', () => {
+  it('follows upwards from what is present and downwards from what is absent', () => {
+    expect(truth('cough', saw('barking-cough', 'present'))).toBe('yes');
+    expect(truth('barking-cough', saw('cough', 'absent'))).toBe('no');
+    expect(truth('barking-cough', saw('cough', 'present'))).toBe('unknown');
+  });
+
+  it('is what a direct question was answered, before a choice, before the text', () => {
+    expect(truth('fever', saw('fever', 'present'), saw('fever', 'absent', 'question'))).toBe('no');
+    expect(truth('fever', saw('fever', 'present', 'answer'), saw('fever', 'absent'))).toBe('yes');
+  });
+
+  it('is present where the same source says both', () => {
+    expect(truth('fever', saw('fever', 'absent'), saw('fever', 'present'))).toBe('yes');
+  });
+
+  it('leaves the closer descriptions open where a denial is overruled by one of them', () => {
+    const told = [saw('cough', 'absent'), saw('barking-cough', 'present')];
+    expect(truth('cough', ...told)).toBe('yes');
+    expect(truth('dry-cough', ...told)).toBe('unknown');
+  });
+
+  it('rules out what cannot be together, unless both were said', () => {
+    expect(truth('barking-cough', saw('dry-cough', 'present'))).toBe('no');
+    expect(truth('barking-cough', saw('dry-cough', 'present'), saw('barking-cough', 'present'))).toBe('yes');
+  });
+
+  it('does not depend on the order of telling', () => {
+    const one = fc.record({
+      id: fc.constantFrom('cough', 'barking-cough', 'dry-cough', 'fever'),
+      status: fc.constantFrom<Observation['status']>('present', 'absent', 'uncertain'),
+      from: fc.constantFrom<Observation['from']>('text', 'answer', 'question'),
+    });
+    fc.assert(
+      fc.property(fc.array(one, { maxLength: 8 }), (told) => {
+        const seen = told.map(({ id, status, from }) => saw(id, status, from));
+        const forth = settle(seen, knowledge);
+        const back = settle(seen.toReversed(), knowledge);
+        expect([...back.known].toSorted(([a], [b]) => a - b)).toEqual([...forth.known].toSorted(([a], [b]) => a - b));
+        expect(back.counted.toSorted()).toEqual(forth.counted.toSorted());
+        expect(back.suspected).toEqual(forth.suspected);
+      }),
+    );
+  });
+});
+
+describe('a maybe', () => {
+  it('is not known, but suspected with what would follow from it', () => {
+    const { known, suspected } = settle([saw('barking-cough', 'uncertain')], knowledge);
+    expect(known.size).toBe(0);
+    expect(suspected).toEqual(new Set([at('barking-cough'), at('cough')]));
+  });
+
+  it('to a question is no suspicion, only a question not to be asked again', () => {
+    const { suspected, unsure } = settle([saw('fever', 'uncertain', 'question')], knowledge);
+    expect(suspected.size).toBe(0);
+    expect(unsure).toEqual(new Set([at('fever')]));
+  });
+});

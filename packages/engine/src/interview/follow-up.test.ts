@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { assess } from '../assess.ts';
+import type { CaseInput } from '../case.ts';
+import { smallKnowledge } from '../testing/small-model.ts';
+
+const knowledge = smallKnowledge();
+const asked = (more: CaseInput): string[] =>
+  assess({ symptom_text: 'cough', age: 50, gender: 'male', ...more }, knowledge).follow_up.map((one) => one.finding);
+
+it('asks what tells most, dangers first', () => {
+  expect(asked({})[0]).toBe('barking-cough');
+});
+
+it('asks a closer description only of what is present', () => {
+  expect(asked({})).not.toContain('pain-to-arm');
+});
+
+it('never asks again what was answered, be it with "I don\'t know"', () => {
+  for (const value of ['present', 'absent', 'unknown'] as const) {
+    expect(asked({ answers: [{ finding: 'barking-cough', value }] })).not.toContain('barking-cough');
+  }
+});
+
+it('asks nothing where nothing was understood', () => {
+  expect(asked({ symptom_text: 'xyzzy' })).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { deniedIn, evaluate, findingsIn, medicinesIn, type Expression, type Facts } from './expression.ts';
+
+const NOTHING: Facts = {
+  finding: () => 'unknown',
+  allergy: () => 'unknown',
+  taking: () => 'unknown',
+  age: null,
+  temperature: null,
+  durationDays: null,
+  intensity: null,
+  weight: null,
+  sex: null,
+  pregnant: 'unknown',
+  breastfeeding: 'unknown',
+  distress: 'unknown',
+};
+const EVERY: Expression[] = [
+  'cough',
+  { age: { below: 5 } },
+  { temperature: { from: 38 } },
+  { duration_days: { from: 3 } },
+  { intensity: { from: 7 } },
+  { weight: { below: 40 } },
+  { sex: 'male' },
+  { pregnant: true },
+  { breastfeeding: false },
+  { distress: true },
+  { allergy: 'nsaid' },
+  { taking: 'warfarin' },
+];
+
+it.each(EVERY)('is unknown where the fact is (%#)', (expression) => {
+  expect(evaluate(expression, NOTHING)).toBe('unknown');
+  expect(evaluate({ not: expression }, NOTHING)).toBe('unknown');
+});
+
+it('includes the lower end of a range and excludes the upper', () => {
+  const at = (age: number): string => evaluate({ age: { from: 5, below: 12 } }, { ...NOTHING, age });
+  expect([4.9, 5, 11.9, 12].map(at)).toEqual(['no', 'yes', 'yes', 'no']);
+});
+
+it('throws for an operator it does not know, naming it', () => {
+  expect(() => evaluate({ mood: 'bad' } as unknown as Expression, NOTHING)).toThrow('mood');
+});
+
+it('finds every name inside', () => {
+  const when: Expression = { all: ['a', { any: ['b', { not: 'c' }] }, { at_least: { count: 1, of: ['d', { taking: 'm' }] } }] };
+  expect(findingsIn(when)).toEqual(['a', 'b', 'c', 'd']);
+  expect(medicinesIn(when)).toEqual(['m']);
+  expect(deniedIn(when)).toEqual(['c']);
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { told } from '../testing/read-small.ts';
+
+describe('the past', () => {
+  it.each([
+    ['I had a cough years ago', ['cough@past']],
+    ['I used to cough', ['cough@past']],
+    ['a cough that started two months ago', ['cough']],
+    ['my cough began years ago', ['cough']],
+    ["in the past 3 days I've had a cough", ['cough']],
+    ['3 day history of cough', ['cough']],
+    ['previously well with a cough', ['cough']],
+    ['history of asthma, chest pain', ['chest-pain']],
+  ])('is what no longer goes on: %s', (text, findings) => {
+    expect(told(text)).toEqual(findings);
+  });
+});
+
+describe('what is only supposed', () => {
+  it.each([
+    ['what if I get a fever', ['fever@hypothetical']],
+    ['I worry if I get a fever', ['fever@hypothetical']],
+    ["I'm worried about my chest pain", ['chest-pain']],
+    ['scared of the chest pain', ['chest-pain']],
+    ['is it normal that my baby has a fever', ['fever']],
+    ['if I cough my chest hurts', ['chest-pain', 'cough@hypothetical']],
+  ])('is not what is told: %s', (text, findings) => {
+    expect(told(text)).toEqual(findings);
+  });
+
+  it('is uncertain after a "maybe", up to the comma', () => {
+    expect(told('maybe a fever')).toEqual(['?fever']);
+    expect(told("maybe it's nothing, chest pain")).toEqual(['chest-pain']);
+  });
+});
+
+describe('somebody else', () => {
+  it.each([
+    ['my dad had a cough too', ['cough@other-person']],
+    ['people at work have a cough', ['cough@other-person']],
+    ['my partner is at work with a cough', ['cough']],
+    ['my husband had sudden chest pain', ['chest-pain']],
+    ['my wife had chest pain an hour ago', ['chest-pain']],
+  ])('is not the one who is described: %s', (text, findings) => {
+    expect(told(text)).toEqual(findings);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { told } from '../testing/read-small.ts';
+
+describe('a denial', () => {
+  it('runs along a list of findings', () => {
+    expect(told('no fever, cough, chills')).toEqual(['-chills', '-cough', '-fever']);
+  });
+
+  it.each([
+    "I don't think it's serious, chest pain into my arm",
+    'no big deal, chest pain into my arm',
+    'not to worry, chest pain into my arm',
+    'no need for a doctor, chest pain into my arm',
+  ])('of anything but a finding ends at the comma: %s', (text) => {
+    expect(told(text)).toEqual(['chest-pain', 'pain-to-arm']);
+  });
+
+  it.each([
+    'no idea why my chest hurts',
+    'paracetamol is not helping my chest pain',
+    'no relief from the chest pain',
+    'this is not the first time I have chest pain',
+    'I have never had chest pain like this',
+    'I have never had such chest pain',
+    'never had chest pain this bad',
+    "I haven't had chest pain before",
+  ])('of something else leaves the complaint: %s', (text) => {
+    expect(told(text)).toEqual(['chest-pain']);
+  });
+
+  it.each([
+    ['chest pain, it has gone into my arm', ['chest-pain', 'pain-to-arm']],
+    ['the chest pain has gone into my arm', ['chest-pain', 'pain-to-arm']],
+    ['cough, none of the tablets help', ['cough']],
+    ['the fever has gone now', ['-fever']],
+    ['cough: none', ['-cough']],
+  ])('afterwards says that it is over, not where it went: %s', (text, findings) => {
+    expect(told(text)).toEqual(findings);
+  });
+});
