@@ -2,7 +2,7 @@ import type { Concept } from './lexicon/concept.ts';
 import type { Person } from './lexicon/classes.ts';
 
 /** When what a phrase speaks of happened: C-SSRS asks for the last three months apart from a lifetime. */
-export type Time = 'present' | 'recent' | 'past';
+export type Time = 'present' | 'hours' | 'recent' | 'past';
 
 /** A concept found in a text, with whose it is and when. Denied ones never become signals. */
 export interface Signal {

@@ -19,6 +19,7 @@ const knowledge = (): Knowledge => {
     answerFindings: [],
     countries: [unknown],
     wordClasses: {},
+  idioms: [],
   };
   return prepareKnowledge(model, {});
 };

@@ -1,43 +1,88 @@
-import { LONG_AGO, RECENT, RESOLVED } from '../lexicon/attempt.ts';
+import { LAST_HOURS, LONG_AGO, RECENT, RESOLVED } from '../lexicon/attempt.ts';
 import { compilePhrase } from '../reading/phrase.ts';
-import { findPhrases, indexPhrases, numberOf } from '../reading/match-phrase.ts';
+import { findPhrases, indexPhrases, type Match } from '../reading/match-phrase.ts';
+import { numberOf } from '../reading/numbers.ts';
 import type { Time } from '../signal.ts';
 import type { Word } from '../reading/word.ts';
 
-const compile = (list: readonly string[], value: 'recent' | 'past' | 'resolved') =>
+type Said = 'hours' | 'recent' | 'past' | 'resolved';
+
+const compile = (list: readonly string[], value: Said) =>
   list.map((source) => ({ phrase: compilePhrase(source), value }));
 
 const TIMES = indexPhrases([
+  ...compile(LAST_HOURS, 'hours'),
   ...compile(RECENT, 'recent'),
   ...compile(LONG_AGO, 'past'),
   ...compile(RESOLVED, 'resolved'),
 ]);
 
+/** Said with these, a wish is of now unless the same clause says otherwise. */
+const PRESENT_FORMS = new Set(
+  'want wants wish wishing wanting going think thinking not am feel feeling urge urges'.split(' '),
+);
+const DAYS = new Map([
+  ['days', 1],
+  ['weeks', 7],
+  ['months', 30],
+  ['month', 30],
+]);
+/** C-SSRS counts behaviour of the last three months apart from a lifetime. */
+const RECENT_DAYS = 95;
+
 export interface Timeline {
-  /** By sentence. */
-  times: ReadonlyMap<number, Time>;
+  timeOf: (match: Match) => Time;
   /** Somewhere it is said that it is over and well. */
   resolved: boolean;
 }
 
-/** What each sentence says of when. The recent wins where both are said: the safer reading. */
+/** What the text says of when, by clause and by sentence. The nearest wins, then the most recent: the safer reading. */
 export function readTimes(words: readonly Word[]): Timeline {
-  const times = new Map<number, Time>();
+  const byClause = new Map<number, Time>();
+  const bySentence = new Map<number, Time>();
+  const datedAfter = new Set<number>();
   let resolved = false;
   for (const { from, to, value } of findPhrases(words, TIMES)) {
-    const sentence = words[from]?.sentence ?? 0;
-    if (value === 'resolved') resolved = true;
-    else if (value === 'past' || isLongAgo(words, from, to)) {
-      if (!times.has(sentence)) times.set(sentence, 'past');
-    } else times.set(sentence, 'recent');
+    if (value === 'resolved') {
+      resolved = true;
+      continue;
+    }
+    const time = value === 'recent' && isLongAgo(words.slice(from, to)) ? 'past' : value;
+    keep(byClause, words[from]?.clause ?? 0, time);
+    keep(bySentence, words[from]?.sentence ?? 0, time);
+    if (time === 'past' && beginsWithIt(words, from)) datedAfter.add(words[from]?.sentence ?? 0);
   }
-  return { times, resolved };
+  const timeOf = ({ from, to }: Match): Time => {
+    // "If I had the guts I'd have done it years ago" speaks of today.
+    if (words[from]?.norm === 'if') return 'present';
+    for (let i = from; i < to; i += 1) {
+      const near = byClause.get(words[i]?.clause ?? -1);
+      if (near) return near;
+    }
+    if (PRESENT_FORMS.has(words[from]?.norm ?? '')) return 'present';
+    const sentence = words[from]?.sentence ?? 0;
+    return bySentence.get(sentence) ?? (datedAfter.has(sentence + 1) ? 'past' : 'present');
+  };
+  return { timeOf, resolved };
+}
+
+/** "It was twelve years ago": dates what was said in the sentence before. */
+function beginsWithIt(words: readonly Word[], at: number): boolean {
+  let first = at;
+  while (words[first - 1]?.sentence === words[at]?.sentence && first > 0) first -= 1;
+  return /^(?:it|that|this)$/.test(words[first]?.norm ?? '');
+}
+
+const FRESHNESS: readonly Time[] = ['past', 'present', 'recent', 'hours'];
+
+function keep(times: Map<number, Time>, key: number, time: Time): void {
+  const known = times.get(key);
+  if (!known || FRESHNESS.indexOf(time) > FRESHNESS.indexOf(known)) times.set(key, time);
 }
 
 /** "Twenty weeks ago" is not within three months. */
-function isLongAgo(words: readonly Word[], from: number, to: number): boolean {
-  const count = numberOf(words[from]?.norm ?? '');
-  const unit = words.slice(from, to).find((word) => /^(?:weeks|months|days)$/.test(word.norm))?.norm;
-  if (count === null || !unit) return false;
-  return count * { weeks: 7, months: 30, days: 1 }[unit as 'weeks' | 'months' | 'days'] > 95;
+function isLongAgo(words: readonly Word[]): boolean {
+  const count = words.map((word) => numberOf(word.norm)).find((value) => value !== null);
+  const unit = words.map((word) => DAYS.get(word.norm)).find((value) => value !== undefined);
+  return count !== null && count !== undefined && unit !== undefined && count * unit > RECENT_DAYS;
 }

@@ -3,9 +3,13 @@ import type { Match } from '../reading/match-phrase.ts';
 import type { Word } from '../reading/word.ts';
 
 const OTHER_SUBJECTS = new Set(['he', 'she', 'they', 'him', 'her', 'them', ...RELATIVES]);
+/** Words looked back over for a subject. */
+const FARTHEST = 40;
 const OWNERS = new Set(['his', 'her', 'their']);
 /** Verbs whose ending says that somebody else is the subject: "wants to end it". */
-const THIRD_PERSON = new Set('wants says keeps has feels thinks needs tells takes hates wishes cuts hurts'.split(' '));
+const THIRD_PERSON = new Set(
+  'wants says keeps has feels thinks needs tells takes hates wishes cuts hurts'.split(' '),
+);
 
 /**
  * Whose danger a phrase speaks of: what the phrase itself says ("himself"), else the nearest subject before it
@@ -14,7 +18,11 @@ const THIRD_PERSON = new Set('wants says keeps has feels thinks needs tells take
 export function whoseIs(words: readonly Word[], match: Match): Person {
   if (match.person) return match.person;
   const sentence = words[match.from]?.sentence;
-  for (let i = match.from; i >= 0 && words[i]?.sentence === sentence; i -= 1) {
+  for (
+    let i = match.from;
+    i >= Math.max(0, match.from - FARTHEST) && words[i]?.sentence === sentence;
+    i -= 1
+  ) {
     const norm = words[i]?.norm ?? '';
     const next = words[i + 1]?.norm ?? '';
     if (norm === 'i') return 'self';

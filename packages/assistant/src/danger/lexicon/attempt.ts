@@ -6,29 +6,84 @@ const attempt: Concept = {
   type: 'suicide_attempt',
   phrases: phrases(`
     tried|attempted|trying to .. <kill>|end|hang|drown|shoot|gas|poison|overdose|jump|die|suffocate|strangle|slit|cut|unalive|throw|take|off|top .. @self|@my|it|bridge|life|wrists|roof|window|overdose
-    tried|attempted to die|overdose|end_it|do_it|end_it_all|jump|commit_suicide ; tried it again|before|last ; tried to go $
-    attempted suicide ; @i .. attempted .. ago|last|in|again|on|and|this|yesterday|when|when_i ; suicide attempt|attempts ; my|last|recent|second|first|third|another|previous|her|his|an|the attempt ; attempt .. # weeks|days|months ; attempted $ ; attempted # ; @i attempted|attempt
-    survived .. attempt|overdose|hanging|jump|fall|it ; not die like|the_way|when i|it ; it did not work ; should have worked ; did not work .. alive|here|woke|i_am ; woke|woken up .. angry|hospital|icu|disappointed|alive|gutted|sad|not_dead|after_the
-    stopped by|me .. police|policeman|policewoman|officer|stranger|bridge|multi_storey|before|from|roof ; talked|pulled|dragged|brought|grabbed|got @me down|off|back|away|out .. bridge|ledge|roof|edge|tracks|water|multi_storey|railing|car_park ; talked down ; police .. off the bridge|ledge|roof
-    cut @me down ; found me .. hanging|unconscious|pills|overdose|bath|garage|noose|time ; rope|branch|beam|belt snapped|broke|gave ; gun jammed|misfired ; stomach .. pumped ; charcoal .. hospital|drink|a_and_e ; drip .. overdose ; liver .. overdose ; in|into|out_of hospital|icu|a_and_e|ward|intensive_care .. after|because|for|following .. overdose|attempt|tried|cutting|took|swallowed|hanging
-    discharged|released|home|out ... overdose|attempt|hanging|psych_ward|suicide_watch|section|sectioned|5150|baker_act ; overdose|attempt|overdosed ... discharged|released|home_from|out_of_hospital ; on suicide watch ; 72 hour hold ; grippy sock|socks vacation|hotel|again|last|week ; slit|slashed|cut @my wrist|wrists|throat`),
+    tried|attempted to die|overdose|end_it|do_it|end_it_all|jump|commit_suicide
+    tried it again|before|last ; tried to go $ ; attempted suicide
+    @i .. attempted .. ago|last|in|again|on|and|this|yesterday|when|when_i
+    suicide attempt|attempts
+    my|last|recent|second|first|third|another|previous|her|his|an|the attempt
+    attempt .. # weeks|days|months ; attempted $ ; attempted # ; @i attempted|attempt
+    survived .. attempt|overdose|hanging|jump|fall|it ; not die like|the_way|when i|it
+    it did not work ; should have worked ; did not work .. alive|here|woke|i_am
+    woke|woken up .. angry|hospital|icu|disappointed|alive|gutted|sad|not_dead|after_the
+    stopped by|me .. police|policeman|policewoman|officer|stranger|bridge|multi_storey|before|from|roof
+    talked|pulled|dragged|brought|grabbed|got @me down|off|back|away|out .. bridge|ledge|roof|edge|tracks|water|multi_storey|railing|car_park
+    talked down ; police .. off the bridge|ledge|roof ; cut @me down
+    found me .. hanging|unconscious|pills|overdose|bath|garage|noose|time
+    rope|branch|beam|belt snapped|broke|gave ; gun jammed|misfired ; stomach .. pumped
+    charcoal .. hospital|drink|a_and_e ; drip .. overdose ; liver .. overdose
+    in|into|out_of hospital|icu|a_and_e|ward|intensive_care .. after|because|for|following .. overdose|attempt|tried|cutting|took|swallowed|hanging
+    discharged|released|home|out ... overdose|attempt|hanging|psych_ward|suicide_watch|section|sectioned|5150|baker_act
+    overdose|attempt|overdosed ... discharged|released|home_from|out_of_hospital ; on suicide watch
+    72 hour hold ; grippy sock|socks vacation|hotel|again|last|week
+    slit|slashed|cut @my wrist|wrists|throat
+    drove|went|walked|climbed|got|stood|was|sat to|up|onto|on|at|down .. <edge> ... meaning|intending|planning|intended|wanted|ready|stopped|turned_back|turned_round|chickened|backed|bottled|someone|stranger|man|woman|knocked|talked|police
+    almost|nearly did_it|went_through|jumped|pulled_the|killed_myself|ended
+    chickened|bottled|backed out ; could not go through ; not pull it|the_trigger
+    came|come close to doing|ending|killing|jumping ; # attempts|attempt
+    attempts since|in|this|last|so ; discharged|out .. after my|the|an overdose|attempt
+    was not an accident|a_mistake
+    tried|attempted .. suicide|die|overdose|hang|end_my|end_it|kill|jump
+    revived|resuscitated|saved me ; jumped from|off .. survived|broke|woke|lived
+    overdose|overdosed last|two|three|# .. week|weeks|month|days
+    <took> too_many|an_overdose .. last|on|weeks|days|in .. purpose|hospital|week|month
+    took .. on_purpose last|two|three|# ; since i|my .. tried|attempt|attempted|overdose
+    cut|pulled|took him|her|me|them down .. rope|noose|belt|beam
+    tried .. go|die|leave|exit|finish last|two|#
+    i|he|she tried|attempted .. again|hospital|failed|survived|woke|stopped
+    crisis team .. after|because ; unsuccessful|failed|botched attempt ; not succeed ; it failed`),
 };
 
 /** Within the last day: what was swallowed may still be acting. */
 export const LAST_HOURS = phrases(`
-  just now ; last night ; yesterday ; this morning|afternoon|evening ; tonight ; today ; earlier today|tonight|on ; #|an|a|half|couple|few hours|hour|minutes|mins|hrs|minute ago|back ; an hour ago ; half an hour ; i just|have_just ; have just ; and now ; right now ; already`);
+    just now ; last night ; yesterday ; this morning|afternoon|evening ; tonight ; today
+    earlier today|tonight|on ; #|an|a|half|couple|few hours|hour|minutes|mins|hrs|minute ago|back
+    an hour ago ; half an hour ; i just|have_just ; have just ; and now ; right now ; already`);
 
 /** Within about three months (C-SSRS, "recent"). */
 export const RECENT = phrases(`
-  last week|weekend|month|tuesday|wednesday|thursday|friday|saturday|sunday|monday ; this week|month|weekend ; on <day> ; # days|weeks ago|back|since ; a|one|couple|couple_of|few|a_few day|days|week|weeks|fortnight ago|back|since? ; a|one|two|couple_of|three|2|3 month|months ago|back ; couple weeks|days|months ; # days|weeks ; recently ; the other day|night ; fortnight ago ; in|since|this <month> ; just got|came|been|out|discharged|released|home ; again ; these days ; lately ; not long ago ; out of hospital now ; still ; every day|night|week ; keep|keeps`);
+    last week|weekend|month|tuesday|wednesday|thursday|friday|saturday|sunday|monday
+    this week|month|weekend ; on <day> ; # days|weeks ago|back|since
+    a|one|couple|couple_of|few|a_few day|days|week|weeks|fortnight ago|back|since?
+    a|one|two|couple_of|three|2|3 month|months ago|back ; couple weeks|days|months ; # days|weeks
+    recently ; the other day|night ; fortnight ago ; in|since|this <month>
+    just got|came|been|out|discharged|released|home ; again ; these days ; lately ; not long ago
+    out of hospital now ; still ; every day|night|week ; keep|keeps`);
 
 /** More than about three months ago. */
 export const LONG_AGO = phrases(`
-  years|decades|ages ago|back|later ; a year|decade ago|back ; year ago ; last year ; # years ago|back|later ; many|several|some|few years|months ago ; long time ago ; long ago ; half a year ago ; #|few|several|some months ago|back ; months ago
-  when|as i was a|an teen|teenager|kid|child|student|girl|boy ; when|as i was young|younger|little|at|in ; when i was # ; as a teenager|teen|kid|child|student|adolescent ; in my teens|twenties|thirties|20s|30s|40s|forties|teenage|youth|early|late ; in high|secondary school ; back in|then|when|at ; used to ; in the past ; in|from|around|during|summer|winter|spring|autumn|early|late #### ; in the 70s|80s|90s|nineties|eighties ; history of ; previously ; a lifetime ago ; another life ; survivor of`);
+    years|decades|ages ago|back|later ; a year|decade ago|back ; year ago ; last year
+    # years ago|back|later ; many|several|some|few years|months ago ; long time ago ; long ago
+    half a year ago ; #|few|several|some months ago|back ; months ago
+    when|as i was a|an teen|teenager|kid|child|student|girl|boy
+    when|as i was young|younger|little|at|in ; when i was #
+    as a teenager|teen|kid|child|student|adolescent
+    at|aged|age 8|9|10|11|12|13|14|15|16|17|18|19|20|21|22|23|24|25 $ ; at the age of # ; aged #
+    # years ago ; in my teens|twenties|thirties|20s|30s|40s|forties|teenage|youth|early|late
+    in high|secondary school ; back in|then|when|at ; used to ; in the past
+    in|from|around|during|summer|winter|spring|autumn|early|late ####
+    in the 70s|80s|90s|nineties|eighties ; history of ; previously ; a lifetime ago ; another life
+    survivor of`);
 
 /** Said of something that is over. */
 export const RESOLVED = phrases(`
-  recovered ; in recovery ; recovery from ; resolved ; behind me|us ; over it now ; well|great|fine|happy|good|better|ok|okay|stable|healthy|brilliant|lovely now|since|these_days|today|ever_since ; now well|great|fine|happy|stable|healthy|better|okay ; years clean|sober|free|safe|well ; no thoughts|urges|problems since ; never looked back ; healthy weight|since ; glad|grateful|happy i|to survived|did_not|be|failed|am ; stable|well|fine|healthy|good|great|happy since ; been fine|well|good|great|stable|safe ; not since ; got|had help|therapy|treatment|through_it ; came|come through|out_the_other ; long gone|past ; past that ; happily ; life is good|great ; wonderful life ; now married|work|volunteer|a_counsellor ; safe now ; left him|her`);
+    recovered ; in recovery ; recovery from ; resolved ; behind me|us ; over it now
+    well|great|fine|happy|good|better|ok|okay|stable|healthy|brilliant|lovely now|since|these_days|today|ever_since
+    now well|great|fine|happy|stable|healthy|better|okay ; years clean|sober|free|safe|well
+    no thoughts|urges|problems since ; never looked back ; healthy weight|since
+    glad|grateful|happy i|to survived|did_not|be|failed|am
+    stable|well|fine|healthy|good|great|happy since ; been fine|well|good|great|stable|safe
+    not since ; got|had help|therapy|treatment|through_it ; came|come through|out_the_other
+    long gone|past ; past that ; happily ; life is good|great ; wonderful life
+    now married|work|volunteer|a_counsellor ; safe now ; left him|her`);
 
 export const ATTEMPT: readonly Concept[] = [attempt];

@@ -23,13 +23,15 @@ export const PERSON_SLOTS: Readonly<
 /** Words that stand for each other in the lexicon, written there as <name>. */
 export const CLASSES: Readonly<Record<string, readonly string[]>> = {
   kill: list('kill kills killing killed'),
-  want: list('want wants wanted wanting wish wishes need needs'),
+  want: list('desire desires desiring want wants wanted wanting wish wishes need needs'),
   think: list('think thinks thinking thought'),
   thinkof: list(
     'think_about thinks_about thinking_about thought_about think_of thinking_of thought_of imagine imagining imagined picture picturing consider considering considered contemplating contemplate contemplated fantasising_about fantasizing_about fantasise_about fantasize_about daydream_about daydreaming_about',
   ),
   take: list('take takes taking took taken'),
-  took: list('took taken swallowed downed drank drunk necked ate popped ingested injected'),
+  took: list(
+    'took taken swallowed downed drank drunk necked ate eaten popped had ingested injected',
+  ),
   taking: list(
     'take taking takes swallow swallowing down downing drink drinking neck necking popping',
   ),
@@ -52,6 +54,9 @@ export const CLASSES: Readonly<Record<string, readonly string[]>> = {
   rope: list('rope noose ligature cord belt cable'),
   means: list(
     'gun pistol rifle shotgun revolver handgun glock firearm rope noose pills tablets blade blades knife razor razors razorblade paracetamol insulin bleach medication helium ammo bullets bullet ligature',
+  ),
+  drop: list(
+    'bridge ledge roof rooftop cliff cliffs cliff_edge tracks train_tracks railway_tracks viaduct overpass railings railing parapet balcony windowsill window_ledge multi_storey flyover',
   ),
   edge: list(
     'bridge ledge rooftop roof cliff cliffs tracks track viaduct overpass railings railing multi_storey car_park parapet balcony windowsill platform reservoir river sea lake canal pier quarry weir rails',

@@ -6,13 +6,28 @@ const inHand: Concept = {
   type: 'means_in_hand',
   phrases: phrases(`
     <gun>|<blade>|barrel|muzzle .. in|to|on|against|at|under|by|pressed|pointed .. @my mouth|head|temple|chin|wrist|wrists|throat|neck|chest|skin|heart|vein|veins
-    <gun>|<blade>|<rope>|<pills>|bottle is? .. in @my hand|hands|lap|fist|palm ; <gun>|<rope>|<pills> .. in_front_of|beside|next_to @me .. now|right_now|tonight|and
-    <gun> is|and loaded ; loaded <gun>|it|the_gun ; loaded the|my|a|his <gun> ; finger on the trigger ; safety is? off ; holding .. <gun>|<rope>|noose
-    rope|noose|cord|belt|ligature|sheet is? .. tied|up|around|round|hanging|hung|ready|secured|fixed ; tied the|a|my|up .. rope|noose|knot|cord|belt|ligature|sheet ; rope|noose|belt|cord|bag|ligature around|round|over @my neck|throat|head ; standing|stood|up on the|a chair|stool
-    <pills> .. laid_out|lined_up|counted_out|poured_out|in_a_pile|spread_out|crushed|out_of_the_packet ; laid|lined|counted|counting|poured|tipped|popped out|up? .. <pills>|my_meds|them_out ; holding .. <pills>|bottle ; staring|looking at .. <pills> .. in|now|front|table|lap|wondering
-    pills are? here|out|ready|open|in|next ; bottle is? open|empty ; got|have the|all|my|enough <pills>|<gun>|<rope>|<blade> here|ready|out|in_front|with_me|next_to|right_here|in_my_hand ; knife to my|his|her ; holding .. <blade> to|against|and
-    engine is? running .. garage|hose|pipe|window ; hose .. exhaust ; gas is? on ; turned|turning|left the|on .. gas .. on ; gas taps on ; car .. running .. garage ; charcoal .. lit|burning|tent|car
-    in|running the bath .. blade|razor|toaster|knife|pills ; got|have .. lighter|petrol .. over|poured|soaked ; poured|doused petrol|myself|gasoline`),
+    <gun>|<blade>|<rope>|<pills>|bottle is? .. in @my hand|hands|lap|fist|palm
+    <gun>|<rope>|<pills> .. in_front_of|beside|next_to @me .. now|right_now|tonight|and
+    <gun> is|and loaded ; loaded <gun>|it|the_gun ; loaded the|my|a|his <gun>
+    finger on the trigger ; safety is? off ; holding .. <gun>|<rope>|noose
+    rope|noose|cord|belt|ligature|sheet is? .. tied|up|around|round|hanging|hung|ready|secured|fixed
+    tied the|a|my|up .. rope|noose|knot|cord|belt|ligature|sheet
+    rope|noose|belt|cord|bag|ligature around|round|over @my neck|throat|head
+    standing|stood|up on the|a chair|stool
+    <pills> .. laid_out|lined_up|counted_out|poured_out|in_a_pile|spread_out|crushed|out_of_the_packet
+    laid|lined|counted|counting|poured|tipped|popped out|up? .. <pills>|my_meds|them_out
+    holding .. <pills>|bottle ; staring|looking at .. <pills> .. in|now|front|table|lap|wondering
+    pills are? here|out|ready|open|in|next ; bottle is? open|empty
+    got|have the|all|my|enough <pills>|<gun>|<rope>|<blade> here|ready|out|in_front|with_me|next_to|right_here|in_my_hand
+    knife to my|his|her ; holding .. <blade> to|against|and
+    engine is? running .. garage|hose|pipe|window ; garage ... engine running|on ; hose .. exhaust
+    gas is? on ; turned|turning|left the|on .. gas .. on ; gas taps on ; car .. running .. garage
+    charcoal .. lit|burning|tent|car ; in|running the bath .. blade|razor|toaster|knife|pills
+    got|have .. lighter|petrol .. over|poured|soaked ; poured|doused petrol|myself|gasoline
+    <rope>|scarf|sheet|tie .. on|over|to|from|round .. door|handle|hook|beam|banister|rail|branch|rafter|hinge
+    pills are? out|in_my_hand|on_the_table|in_my_palm ; garage|car ... engine|running on|running
+    engine ... running ; everything laid|set|lined out|up in_front ; garage ... car on|running
+    car on ... garage|door`),
 };
 
 /** At a place where people die, said of oneself now. */
@@ -20,10 +35,32 @@ const atEdge: Concept = {
   id: 'at_edge',
   type: 'at_a_place_of_danger',
   phrases: phrases(`
-    on|over|off the|a wrong? side|edge? of? the? .. bridge|ledge|parapet|railing|railings|barrier|viaduct|overpass|tracks|train_tracks|railway ; on the edge ; over the edge|railing|barrier|rail ; on the? .. roof|rooftop|window_ledge|windowsill|balcony ; at|top|on top|end|edge of the? .. cliff|cliffs|multi_storey|car_park|building|platform|pier|bridge|roof|quarry|stairs
+    on|over|off the|a wrong? side|edge? of? the? .. bridge|ledge|parapet|railing|railings|barrier|viaduct|overpass|tracks|train_tracks|railway
+    on the edge ; over the edge|railing|barrier|rail
+    on the? .. roof|rooftop|window_ledge|windowsill|balcony
+    at|top|on top|end|edge of the? .. cliff|cliffs|multi_storey|car_park|building|platform|pier|bridge|roof|quarry|stairs
     @i am? sat|sitting|standing|stood|parked|here|up|waiting|walking|driving .. on|at|by|near|to|beside|next_to|toward|towards|outside|along .. <edge>
-    parked|parked_up|waiting|sat|sitting|standing|stood|been|here|up|climbed on|at|by|near|beside|to|onto|over .. <edge> ; am|is up? on|at|by|near the|a <edge>
-    climbed|climbing|climb|got|gone over|onto|up|out .. fence|railing|railings|barrier|roof|ledge|bridge|parapet|window ; walking|driving|heading|going|walked|drove|gone|went|off|way|down to|into|onto|for|towards .. bridge|cliff|cliffs|tracks|reservoir|railway|rails|sea|river|lake|woods|forest|roof|multi_storey ; legs|feet|foot over .. edge|side ; looking|staring down at|over|from .. water|drop|edge|road|cars|ground ; water is? .. below|cold|deep ; next|fast|freight train comes|coming|in|is|through`),
+    parked|parked_up|waiting|sat|sitting|standing|stood|been|here|up|climbed on|at|by|near|beside|to|onto|over .. <edge>
+    am|is up? on|at|by|near the|a <edge>
+    climbed|climbing|climb|got|gone over|onto|up|out .. fence|railing|railings|barrier|roof|ledge|bridge|parapet|window
+    walking|driving|heading|going|walked|drove|gone|went|off|way|down to|into|onto|for|towards .. bridge|cliff|cliffs|tracks|reservoir|railway|rails|sea|river|lake|woods|forest|roof|multi_storey
+    legs|feet|foot over .. edge|side
+    looking|staring down at|over|from .. water|drop|edge|road|cars|ground
+    water is? .. below|cold|deep ; next|fast|freight train comes|coming|in|is|through
+    on|at|by|near|outside the|a|my train|railway|motorway|old|road|footbridge|high|top bridge|tracks|roof|station|floor
+    edge of the|a|my cliff|bridge|roof|platform|building|balcony|quay
+    # floor|storey balcony|window|roof|up
+    roof of .. building|block|flats|hotel|car_park|hospital|school ; <edge> edge`),
+};
+
+/** A place to fall from or be hit at, with the writer said to be there. */
+const atDrop: Concept = {
+  id: 'at_drop',
+  type: 'at_a_place_of_danger',
+  phrases: phrases(`
+    @i am|is up? on|at|by|over the|a top|edge|side? of? the? <drop>
+    sat|sitting|standing|stood|parked on|at|by|near the|a top|edge|side? of? the|a? <drop>
+    @i am .. edge of the? <drop>|platform|building`),
 };
 
 /** The same with "now", enough on its own. */
@@ -31,7 +68,10 @@ const edgeNow: Concept = {
   id: 'edge_now',
   type: 'at_a_place_of_danger',
   phrases: phrases(`
-    @i am|is up? on|over the|a wrong? side|edge? of? the? bridge|ledge|roof|rooftop|tracks|railing|railings|parapet|cliff|edge|viaduct right_now|now|$ ; wrong side of the barrier|railing|railings|fence|rail ; feet|legs over|off the edge|side ; standing on the edge|ledge ; @i am|is on the tracks|ledge|parapet`),
+    water is? .. up_to|at my waist|chest|neck|shoulders|knees ; stepping|step off now
+    @i am|is still? up|sat|sitting|standing|stood|parked|here|stuck? on|over|at|by|along the|a wrong? side|edge? of? the? bridge|ledge|roof|rooftop|tracks|railing|railings|parapet|cliff|edge|viaduct right_now|now|$
+    wrong side of the barrier|railing|railings|fence|rail ; feet|legs over|off the edge|side
+    standing on the edge|ledge ; @i am|is on the tracks|ledge|parapet`),
 };
 
 /** To let oneself fall, step out or go in. */
@@ -39,7 +79,13 @@ const leap: Concept = {
   id: 'leap',
   type: 'suicide_intent',
   phrases: phrases(`
-    to jump $ ; will jump ; to jump now|off|tonight|and|if|when|soon|today|from|once|in ; am jumping ; let|letting go $ ; let|letting myself fall|go|drop|sink ; just let go ; to let go ; step|stepping|stepped out|off|in_front ; going in .. tonight|now|once|when|soon|today ; going in $ ; walk|walking in|into .. water|sea|lake|river|waves|ocean|traffic|road ; to pull the trigger ; pull the trigger ; pulling the trigger ; kick|kicking|push the chair ; to go through with it ; go through with it ; going through with it  ; do it tonight|now|today|right_now ; doing it tonight|now|today ; end it|this tonight|now|today`),
+    to jump $ ; will jump ; to jump now|off|tonight|and|if|when|soon|today|from|once|in ; am jumping
+    let|letting myself fall|go|drop|sink ; to let go ; step|stepping|stepped out|off|in_front
+    going in .. tonight|now|once|when|soon|today ; going in $
+    walk|walking in|into .. water|sea|lake|river|waves|ocean|traffic|road ; to pull the trigger
+    pull the trigger ; pulling the trigger ; kick|kicking|push the chair ; to go through with it
+    go through with it ; going through with it ; do it tonight|now|today|right_now
+    doing it tonight|now|today ; end it|this tonight|now|today`),
 };
 
 /** Swallowed in an amount no leaflet allows, or said to be an overdose. */
@@ -47,11 +93,32 @@ const taken: Concept = {
   id: 'taken',
   type: 'overdose',
   phrases: phrases(`
-    <took> .. <lots> .. <pills>|my_meds|meds|night_nurse ; <took> .. ## <pills>|of_them|of_my|of_the ; <took> <lots> .. <pillbox> of ; <took> # <pillbox>|of_them ; <took> .. <pillbox> of .. <pills>
-    <took> everything|all|every .. in|from the|my .. cabinet|drawer|cupboard|house ; <took> all my|the|his|her .. prescription|prescribed|meds|medicine
-    took|taken|taking|had a|an|my|the|another overdose ; overdosed ; i|he|she|they just? overdose $ ; <took> too many .. <pills> ; <took> enough .. to die|kill|sleep_forever|end ; <took> way|far too_many|too_much|more
-    <took> .. <pills> .. to_die|on_purpose|deliberately|intentionally|with_vodka|with_whisky|with_wine|with_alcohol|with_gin|hoping|so_i_would|waiting ; <took> .. <poison> ; <pills> .. are|is .. inside_me|in_me|kicking_in|starting_to_work|working
-    <pillbox> of .. <pills> .. down|gone|inside|in_me|ago ; waiting for .. <pills> .. to_work|kick_in ; me he tomado .. pastillas ; me tome .. pastillas`),
+    <took> .. <lots> .. <pills>|my_meds|meds|night_nurse ; <took> .. ## <pills>|of_them|of_my|of_the
+    <took> <lots> .. <pillbox> of ; <took> # <pillbox>|of_them ; <took> .. <pillbox> of .. <pills>
+    <took> everything|all|every .. in|from the|my .. cabinet|drawer|cupboard|house
+    <took> all my|the|his|her .. prescription|prescribed|meds|medicine
+    took|taken|taking|had a|an|my|the|another overdose ; overdosed ; i|he|she|they just? overdose $
+    <took> too many .. <pills> ; <took> enough .. to die|kill|sleep_forever|end
+    <took> way|far too_many|too_much|more
+    <took> .. <pills> .. to_die|on_purpose|deliberately|intentionally|with_vodka|with_whisky|with_wine|with_alcohol|with_gin|hoping|so_i_would|waiting
+    <took> ... <poison>
+    <took> .. load|loads|bunch|lot|lots|handful|handfuls|ton|fistful|mouthful of .. <pills>
+    <took> .. <pills> .. on purpose ; <took> .. ## pill
+    <pills> .. are|is .. inside_me|in_me|kicking_in|starting_to_work|working
+    <pillbox> of .. <pills> .. down|gone|inside|in_me|ago
+    waiting for .. <pills> .. to_work|kick_in ; me he tomado .. pastillas ; me tome .. pastillas
+    emptied|emptying|finished|tipped .. blister|bottle|packet|packets|box|pack .. down|into me|myself|throat
+    <took> the? first|last? ## and ; working through the rest ; <took> .. <lots> .. <pillbox>
+    <took> .. ## .. <pills>
+    swallowed|downed|necked .. ##|all|whole|bottle|box|packet|handful|lots|everything
+    <took> .. <pills> ... all|whole|entire|box|bottle|packet|them_all|everything|once
+    <pills> ... <took> .. all|them_all|whole|lot|every
+    <took> poison|pesticide|insecticide|cyanide|rat ; <took> .. many|much pill|<pills>
+    <took> many .. <pills> ; <took> overdose ; <took> a big|massive|huge|large|serious overdose|dose
+    <took> more than .. ## ; <took> double|triple|ten_times .. on_purpose|deliberately
+    <took> .. <pills> .. sleepy|drowsy|feel_sick|vomiting|dizzy .. die|sorry|tell|regret|scared
+    swallowed .. battery|batteries|blade|blades|glass|bleach .. on_purpose|deliberately
+    she|he|they <took> .. <pills> .. wake|not|sleepy|die|purpose`),
 };
 
 /** The same in vaguer words: counts beside another sign of wanting to die. */
@@ -59,7 +126,13 @@ const takenVague: Concept = {
   id: 'taken_vague',
   type: 'overdose',
   phrases: phrases(`
-    <took> it|them|everything all? ; <took> .. them all|already ; <took> the whole|entire|lot|rest ; <took> a whole|load|bunch|bottle|handful|pack|box|packet ; <took> something ; <took> .. <pills>|stuff|things|loads ; box|bottle|packet|packets|they|all is|are all? empty|gone`),
+    <took> it|them|everything all? ; <took> .. them all|already ; <took> the whole|entire|lot|rest
+    <took> a whole|load|bunch|bottle|handful|pack|box|packet ; <took> something
+    what|that|them i|he|she? just|have <took> ; what i <took> ; <took> <pills>|them just_now|already
+    already <took> ; <took> .. <pills>|stuff|things|loads
+    box|bottle|packet|packets|they|all is|are all? empty|gone ; <took> the? first? ## $
+    <took> the? first|last|other ## ; took|taken|had the|all lot|of_it|of_them|every ; every one $
+    every last one|pill|tablet`),
 };
 
 /** A wound that is serious or fresh. */
@@ -68,7 +141,18 @@ const deepWound: Concept = {
   type: 'serious_self_injury',
   deniable: false,
   phrases: phrases(`
-    cut|cutting|slit|slashed|sliced .. too|so|really|very|quite|pretty|way|this|deeper deep|far|much|badly|bad|this_time|than ; went|gone|go|cut too deep|far ; cut|slit|slashed|sliced|opened|opening @my wrist|wrists|throat|artery|vein|veins|neck ; can see fat|bone|tendon|muscle ; see the? fat|bone|tendon|white .. arm|leg|cut|inside|thigh|wrist ; cut .. artery|vein|tendon|to_the_bone ; severed ; gaping ; stabbed @self ; burnt|burned|set @self badly|on_fire|alight`),
+    cut|cutting|slit|slashed|sliced .. that|too|so|really|very|quite|pretty|way|this|deeper deep|far|much|badly|bad|this_time|than
+    went|gone|go|cut too|that|really|so deep|far
+    cut|slit|slashed|sliced|opened|opening @my wrist|wrists|throat|artery|vein|veins|neck
+    can see fat|bone|tendon|muscle
+    see the? fat|bone|tendon|white .. arm|leg|cut|inside|thigh|wrist
+    cut .. artery|vein|tendon|to_the_bone ; severed ; gaping ; stabbed @self
+    burnt|burned|set @self badly|on_fire|alight ; @i am|is hanging in|from|there
+    found him|her|them hanging|unconscious|blue|cold|bleeding ; cut|slit|slashed open @my
+    i am|keep|will .. bleeding_out|bleed_out
+    cut|cuts|cutting .. not|will_not|does_not stop|closing|close|stop_bleeding
+    i can see the? .. fat|bone|muscle|tendon ; stabbed|stabbing @self
+    blood .. wrist|wrists|thigh|arm .. cut|cuts|razor|blade ; wrist|wrists .. bleeding|open|slit|cut`),
 };
 
 /** Only the signs of a bleed: theirs is a medical emergency; a crisis beside self-harm. */
@@ -77,7 +161,12 @@ const bleeding: Concept = {
   type: 'serious_self_injury',
   deniable: false,
   phrases: phrases(`
-    not stop bleeding ; bleeding not|will_not|does_not|is_not .. stop|stopping|slowing ; it keeps|keep bleeding ; blood everywhere|all_over|pouring|gushing|pumping|spurting|under_the_door|on_the_floor ; bleeding .. a_lot|lots|badly|heavily|out|everywhere|loads|through|fast ; so much blood ; lots|loads|pool of blood ; pink|red .. water|under|door ; soaked through ; # towels ; losing .. blood ; need|needs stitches`),
+    not stop bleeding ; bleeding not|will_not|does_not|is_not .. stop|stopping|slowing
+    it keeps|keep bleeding
+    blood everywhere|all_over|pouring|gushing|pumping|spurting|under_the_door|on_the_floor
+    bleeding .. a_lot|lots|badly|heavily|out|everywhere|loads|through|fast ; so much blood
+    lots|loads|pool of blood ; pink|red .. water|under|door ; soaked through ; # towels
+    losing .. blood ; need|needs stitches`),
 };
 
 /** "It" left unsaid: the act only where suicide is spoken of elsewhere. */
@@ -85,7 +174,20 @@ const doIt: Concept = {
   id: 'do_it',
   type: 'suicide_intent',
   phrases: phrases(`
-    to do it|this|that ; am doing it ; will do it ; take|taking|swallow|swallowing them all? ; use|using it|them ; to go through with it ; go over ; to finish|end it ; carry it out ; follow through`),
+    to do it|this|that ; am|be|is doing|finishing|ending it|this|things ; to go ahead|through
+    will do it ; take|taking|swallow|swallowing them all? ; use|using it|them
+    to go through with it ; go over ; to finish|end it ; carry it out ; follow through`),
 };
 
-export const MEANS: readonly Concept[] = [inHand, atEdge, edgeNow, leap, doIt, taken, takenVague, deepWound, bleeding];
+export const MEANS: readonly Concept[] = [
+  inHand,
+  atEdge,
+  atDrop,
+  edgeNow,
+  leap,
+  doIt,
+  taken,
+  takenVague,
+  deepWound,
+  bleeding,
+];

@@ -1,197 +1,80 @@
+/** Contractions, with or without their apostrophe. */
+const CONTRACTIONS = `
+  im = i am ; ive = i have ; id = i would ; iam = i am ; ima = i am going to
+  imma = i am going to ; youre = you are ; hes = he is ; shes = she is ; theyre = they are
+  theyve = they have ; theyll = they will ; hell = hell ; shell = shell ; itll = it will
+  thatll = that will ; its = it is ; thats = that is ; theres = there is ; whats = what is
+  wheres = where is ; hows = how is ; dont = do not ; doesnt = does not ; didnt = did not
+  cant = can not ; cannot = can not ; couldnt = could not ; wont = will not
+  wouldnt = would not ; shouldnt = should not ; isnt = is not ; arent = are not
+  wasnt = was not ; werent = were not ; havent = have not ; hasnt = has not ; hadnt = had not
+  aint = is not ; mustnt = must not ; neednt = need not ; shant = shall not ; darent = dare not
+`;
+
+/** Spoken forms. */
+const SPOKEN = `
+  wanna = want to ; gonna = going to ; gunna = going to ; goin = going ; finna = going to
+  boutta = about to ; bouta = about to ; gotta = got to ; tryna = trying to ; hafta = have to
+  lemme = let me ; kinda = kind of ; outta = out of ; dunno = do not know ; idk = i do not know
+  idc = i do not care ; cba = can not be bothered ; rn = right now ; atm = at the moment
+  tn = tonight ; tonite = tonight ; 2nite = tonight ; 2night = tonight ; tmrw = tomorrow
+  tmr = tomorrow ; tomoz = tomorrow ; tomorow = tomorrow ; 2moro = tomorrow
+  tommorow = tomorrow ; u = you ; ur = your ; r = are ; n = and ; & = and ; w = with
+  wud = would ; cud = could ; shud = should ; ppl = people ; thru = through ; cuz = because
+  coz = because ; cos = because ; bc = because ; bcuz = because ; nobodys = nobody is
+  everyones = everyone is ; every1 = everyone ; any1 = anyone ; no1 = nobody ; some1 = someone
+  anymor = anymore ; nomore = no more ; alot = a lot ; bf = boyfriend ; gf = girlfriend
+  hubby = husband ; bestie = friend ; bro = bro ; irl = in real life ; 2day = today
+  til = until ; yrs = years ; yr = year ; wks = weeks ; wk = week ; mnths = months ; abt = about
+  tho = though ; lmao = lol ; lmfao = lol ; rofl = lol ; haha = lol ; hahaha = lol
+  hahahaha = lol ; hehe = lol ; lolol = lol ; loll = lol ; xd = lol ; ded = dead
+  dieing = dying ; dyin = dying ; meself = myself ; mself = myself ; myslf = myself
+  mysef = myself ; miself = myself ; meds = pills ; pilz = pills ; kil = kill ; kll = kill
+  kille = kill ; killin = killing ; wnat = want ; wan = want ; wont2 = want to ; nto = not
+  wana = want to ; gona = going to ; goona = going to ; wanan = want to ; dnt = do not
+  cnt = can not ; havnt = have not ; dei = die ; edn = end ; lief = life ; slef = self
+  thnk = think ; tierd = tired ; evry = every ; evryone = everyone ; everyon = everyone
+  everythin = everything ; nothin = nothing ; nuffin = nothing ; nuthin = nothing
+  somethin = something ; summat = something ; sumthing = something ; jus = just ; jst = just
+  wen = when ; wot = what ; wat = what ; dis = this ; dat = that ; da = the ; nd = and
+  tht = that ; nite = night ; ov = of ; plz = please ; pls = please ; tmoro = tomorrow
+  wudnt = would not ; cudnt = could not ; shudnt = should not ; hav = have ; bn = been
+  luv = love ; fam = family ; ngl = honestly ; tbh = honestly ; ily = i love you ; mam = mum
+  ma = mum ; pa = dad ; amma = mum ; abbu = dad ; hospitel = hospital ; hopless = hopeless
+  sleping = sleeping ; slepping = sleeping
+`;
+
+/** Coded words for suicide and self-harm. */
+const CODED = `
+  kys = kill yourself ; kmsing = killing myself ; ropemaxx = hang myself
+  ropemaxxing = hanging myself ; kms = kill myself ; kmself = kill myself ; ctb = kill myself
+  unalive = kill ; unalived = killed ; unaliving = killing ; unaliveing = killing
+  sewerslide = suicide ; sewercide = suicide ; suislide = suicide ; sui = suicide
+  sewer_slide = suicide ; sh = self harm ; selfharm = self harm ; selfharmed = self harmed
+  selfharming = self harming ; selfinjury = self harm ; shing = self harming ; beans = beans
+  styro = self harm cut deep ; barcode = barcode ; suiside = suicide ; sucide = suicide
+  suicde = suicide ; suicid = suicide ; suacide = suicide ; suecide = suicide
+  sooicide = suicide ; sucidal = suicidal ; suicidle = suicidal ; od = overdose
+  oding = overdosing ; oded = overdosed ; ods = overdose ; depresed = depressed
+  paracetemol = paracetamol ; paracetomol = paracetamol ; acetaminophen = paracetamol
+  tylenol = paracetamol ; panadol = paracetamol ; panado = paracetamol ; crocin = paracetamol
+  pils = pills ; tabs = tablets
+`;
+
 /**
  * How people really write, on the left; what it means, on the right. Apostrophes are already gone.
  * Slang that platforms taught people to use for suicide is read as what it means (labels.md, tie-break 3).
  */
-export const SLANG: Readonly<Record<string, string>> = {
-  // Contractions, with or without their apostrophe.
-  im: 'i am',
-  ive: 'i have',
-  id: 'i would',
-  iam: 'i am',
-  ima: 'i am going to',
-  imma: 'i am going to',
-  youre: 'you are',
-  hes: 'he is',
-  shes: 'she is',
-  theyre: 'they are',
-  theyve: 'they have',
-  theyll: 'they will',
-  hell: 'hell',
-  shell: 'shell',
-  itll: 'it will',
-  thatll: 'that will',
-  its: 'it is',
-  thats: 'that is',
-  theres: 'there is',
-  whats: 'what is',
-  wheres: 'where is',
-  hows: 'how is',
-  dont: 'do not',
-  doesnt: 'does not',
-  didnt: 'did not',
-  cant: 'can not',
-  cannot: 'can not',
-  couldnt: 'could not',
-  wont: 'will not',
-  wouldnt: 'would not',
-  shouldnt: 'should not',
-  isnt: 'is not',
-  arent: 'are not',
-  wasnt: 'was not',
-  werent: 'were not',
-  havent: 'have not',
-  hasnt: 'has not',
-  hadnt: 'had not',
-  aint: 'is not',
-  mustnt: 'must not',
-  neednt: 'need not',
-  shant: 'shall not',
-  darent: 'dare not',
-  // Spoken forms.
-  wanna: 'want to',
-  gonna: 'going to',
-  gunna: 'going to',
-  goin: 'going',
-  finna: 'going to',
-  boutta: 'about to',
-  bouta: 'about to',
-  gotta: 'got to',
-  tryna: 'trying to',
-  hafta: 'have to',
-  lemme: 'let me',
-  kinda: 'kind of',
-  outta: 'out of',
-  dunno: 'do not know',
-  idk: 'i do not know',
-  idc: 'i do not care',
-  cba: 'can not be bothered',
-  rn: 'right now',
-  atm: 'at the moment',
-  tn: 'tonight',
-  tonite: 'tonight',
-  '2nite': 'tonight',
-  '2night': 'tonight',
-  tmrw: 'tomorrow',
-  tmr: 'tomorrow',
-  tomoz: 'tomorrow',
-  tomorow: 'tomorrow',
-  '2moro': 'tomorrow',
-  tommorow: 'tomorrow',
-  u: 'you',
-  ur: 'your',
-  r: 'are',
-  n: 'and',
-  '&': 'and',
-  w: 'with',
-  wud: 'would',
-  cud: 'could',
-  shud: 'should',
-  ppl: 'people',
-  thru: 'through',
-  cuz: 'because',
-  coz: 'because',
-  cos: 'because',
-  bc: 'because',
-  bcuz: 'because',
-  nobodys: 'nobody is',
-  everyones: 'everyone is',
-  every1: 'everyone',
-  any1: 'anyone',
-  no1: 'nobody',
-  some1: 'someone',
-  anymor: 'anymore',
-  nomore: 'no more',
-  alot: 'a lot',
-  bf: 'boyfriend',
-  gf: 'girlfriend',
-  hubby: 'husband',
-  bestie: 'friend',
-  bro: 'bro',
-  irl: 'in real life',
-  '2day': 'today',
-  til: 'until',
-  yrs: 'years',
-  yr: 'year',
-  wks: 'weeks',
-  wk: 'week',
-  mnths: 'months',
-  abt: 'about',
-  tho: 'though',
-  lmao: 'lol',
-  lmfao: 'lol',
-  rofl: 'lol',
-  haha: 'lol',
-  hahaha: 'lol',
-  hahahaha: 'lol',
-  hehe: 'lol',
-  lolol: 'lol',
-  loll: 'lol',
-  xd: 'lol',
-  ded: 'dead',
-  dieing: 'dying',
-  dyin: 'dying',
-  meself: 'myself',
-  mself: 'myself',
-  myslf: 'myself',
-  mysef: 'myself',
-  miself: 'myself',
-  meds: 'pills',
-  pilz: 'pills',
-  kil: 'kill',
-  kll: 'kill',
-  kille: 'kill',
-  killin: 'killing',
-  wnat: 'want',
-  wan: 'want',
-  wont2: 'want to',
-  nto: 'not',
-  // Coded words for suicide and self-harm.
-  kms: 'kill myself',
-  kmself: 'kill myself',
-  ctb: 'kill myself',
-  unalive: 'kill',
-  unalived: 'killed',
-  unaliving: 'killing',
-  unaliveing: 'killing',
-  sewerslide: 'suicide',
-  sewercide: 'suicide',
-  suislide: 'suicide',
-  sui: 'suicide',
-  sewer_slide: 'suicide',
-  sh: 'self harm',
-  selfharm: 'self harm',
-  selfharmed: 'self harmed',
-  selfharming: 'self harming',
-  selfinjury: 'self harm',
-  shing: 'self harming',
-  beans: 'beans',
-  styro: 'self harm cut deep',
-  barcode: 'barcode',
-  suiside: 'suicide',
-  sucide: 'suicide',
-  suicde: 'suicide',
-  suicid: 'suicide',
-  suacide: 'suicide',
-  suecide: 'suicide',
-  sooicide: 'suicide',
-  sucidal: 'suicidal',
-  suicidle: 'suicidal',
+export const SLANG: ReadonlyMap<string, string> = new Map(
+  [CONTRACTIONS, SPOKEN, CODED].flatMap((list) => readList(list)),
+);
 
-  od: 'overdose',
-  oding: 'overdosing',
-  oded: 'overdosed',
-  ods: 'overdose',
-  depresed: 'depressed',
-  paracetemol: 'paracetamol',
-  paracetomol: 'paracetamol',
-  acetaminophen: 'paracetamol',
-  tylenol: 'paracetamol',
-  panadol: 'paracetamol',
-  panado: 'paracetamol',
-  crocin: 'paracetamol',
-  pils: 'pills',
-  tabs: 'tablets',
-};
+function readList(list: string): [string, string][] {
+  return list.split(/[;\n]/).flatMap((line): [string, string][] => {
+    const [written, meant] = line.split('=').map((part) => part.trim());
+    return written && meant ? [[written, meant]] : [];
+  });
+}
 
 /** Read as one meaning when they stand together. */
 export const SLANG_PAIRS: Readonly<Record<string, string>> = {

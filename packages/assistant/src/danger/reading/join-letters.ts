@@ -8,6 +8,8 @@ const SPELT = new Set(
 const LONGEST = Math.max(...[...SPELT].map((word) => word.length));
 /** Shorter runs are initials: "a b", "u k". */
 const SHORTEST_RUN = 3;
+/** Letters; nobody spells out more in one go, and the search for words stays small. */
+const LONGEST_RUN = 60;
 
 /** Joins runs of single letters into the words they spell; a run that spells none is left as it was. */
 export function joinLetters(words: readonly RawWord[]): RawWord[] {
@@ -25,7 +27,8 @@ export function joinLetters(words: readonly RawWord[]): RawWord[] {
 function runEnd(words: readonly RawWord[], from: number): number {
   let to = from + 1;
   if (!isLetter(words[from])) return to;
-  while (to < words.length && isLetter(words[to]) && isTight(words[to])) to += 1;
+  while (to < words.length && to - from < LONGEST_RUN && isLetter(words[to]) && isTight(words[to]))
+    to += 1;
   return to;
 }
 

@@ -1,4 +1,5 @@
 import type { Person } from '../lexicon/classes.ts';
+import { numberSigns } from './numbers.ts';
 import { openings, type Choice, type Phrase } from './phrase.ts';
 import type { Word } from './word.ts';
 
@@ -9,19 +10,39 @@ export interface Match {
   person: Person | null;
 }
 
-export type PhraseIndex<T> = ReadonlyMap<string, readonly { phrase: Phrase; value: T }[]>;
+export interface PhraseIndex<T> {
+  entries: readonly { phrase: Phrase; value: T }[];
+  /** Entry numbers by the words their phrase can begin with. */
+  byOpening: ReadonlyMap<string, readonly number[]>;
+  /** By word: the entries, and which of their elements, it can be part of. */
+  byWord: ReadonlyMap<string, readonly { entry: number; bit: number }[]>;
+  /** By entry: a bit for every element that must be there. */
+  required: Uint32Array;
+}
 
-/** Phrases by the words they can begin with, so that a text is read in one pass. */
+/** Made once, so that a text is read in one pass and most phrases are ruled out without being tried. */
 export function indexPhrases<T>(entries: readonly { phrase: Phrase; value: T }[]): PhraseIndex<T> {
-  const index = new Map<string, { phrase: Phrase; value: T }[]>();
-  for (const entry of entries) {
-    for (const word of openings(entry.phrase)) {
-      const list = index.get(word);
-      if (list) list.push(entry);
-      else index.set(word, [entry]);
-    }
-  }
-  return index;
+  const byOpening = new Map<string, number[]>();
+  const byWord = new Map<string, { entry: number; bit: number }[]>();
+  const required = new Uint32Array(entries.length);
+  entries.forEach(({ phrase }, entry) => {
+    for (const word of openings(phrase)) put(byOpening, word, entry);
+    phrase.elements.forEach((element, nth) => {
+      if (element.optional || element.choices.length === 0) return;
+      const bit = 1 << nth;
+      required[entry] = (required[entry] ?? 0) | bit;
+      for (const word of new Set(element.choices.map((choice) => choice.words[0] ?? ''))) {
+        put(byWord, word, { entry, bit });
+      }
+    });
+  });
+  return { entries, byOpening, byWord, required };
+}
+
+function put<V>(map: Map<string, V[]>, key: string, value: V): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
 }
 
 /** Every phrase that begins at each word. Bounded work per word: gaps are short and end with the sentence. */
@@ -30,18 +51,32 @@ export function findPhrases<T>(
   index: PhraseIndex<T>,
 ): (Match & { value: T })[] {
   const found: (Match & { value: T })[] = [];
+  const possible = possibleEntries(words, index);
   words.forEach((word, from) => {
-    const keys = numberOf(word.norm) === null ? [word.norm] : ['#', '##', '####', word.norm];
-    for (const key of keys) {
-      for (const { phrase, value } of index.get(key) ?? []) {
-        const match = matchAt(words, phrase, 0, from, from, null);
-        if (match) found.push({ ...match, from, value });
+    for (const key of [word.norm, ...numberSigns(word.norm)]) {
+      for (const nth of index.byOpening.get(key) ?? []) {
+        const entry = index.entries[nth];
+        if (possible[nth] !== index.required[nth] || !entry) continue;
+        const match = matchAt(words, entry.phrase, 0, from, from, null);
+        if (match) found.push({ ...match, from, value: entry.value });
       }
     }
   });
   return found;
 }
 
+/** By entry: the elements for which the text has a word at all. */
+function possibleEntries(words: readonly Word[], index: PhraseIndex<unknown>): Uint32Array {
+  const there = new Uint32Array(index.entries.length);
+  const distinct = new Set(words.flatMap((word) => [word.norm, ...numberSigns(word.norm)]));
+  for (const word of distinct) {
+    for (const { entry, bit } of index.byWord.get(word) ?? [])
+      there[entry] = (there[entry] ?? 0) | bit;
+  }
+  return there;
+}
+
+/** Tries the elements of a phrase from the `nth` on. `from` is where the phrase began, and bounds the sentence. */
 function matchAt(
   words: readonly Word[],
   phrase: Phrase,
@@ -52,23 +87,29 @@ function matchAt(
 ): { to: number; person: Person | null } | null {
   const element = phrase.elements[nth];
   if (!element) return { to: at, person };
-  const rest = (next: number, who: Person | null): { to: number; person: Person | null } | null =>
-    matchAt(words, phrase, nth + 1, next, from, who);
-  if (element.edge) return isEdge(words, at, element.edge) ? rest(at, person) : null;
+  if (element.edge) {
+    return isEdge(words, at, element.edge)
+      ? matchAt(words, phrase, nth + 1, at, from, person)
+      : null;
+  }
   if (element.gap > 0) {
     for (let skip = 0; skip <= element.gap; skip += 1) {
       if (skip > 0 && !sameSentence(words, at + skip - 1, from)) return null;
-      const found = rest(at + skip, person);
+      const found = matchAt(words, phrase, nth + 1, at + skip, from, person);
       if (found) return found;
     }
     return null;
   }
+  const next = words[at]?.norm ?? '';
   for (const choice of element.choices) {
-    const next = readChoice(words, choice, at, from);
-    const found = next < 0 ? null : rest(next, person ?? choice.person);
+    const first = choice.words[0] ?? '';
+    if (first !== next && !first.startsWith('#')) continue;
+    const end = readChoice(words, choice, at, from);
+    const found =
+      end < 0 ? null : matchAt(words, phrase, nth + 1, end, from, person ?? choice.person);
     if (found) return found;
   }
-  return element.optional ? rest(at, person) : null;
+  return element.optional ? matchAt(words, phrase, nth + 1, at, from, person) : null;
 }
 
 /** Index after the words of a choice, or -1. */
@@ -77,7 +118,11 @@ function readChoice(words: readonly Word[], choice: Choice, at: number, from: nu
     const word = words[at + i];
     const wanted = choice.words[i];
     if (!word || !sameSentence(words, at + i, from)) return -1;
-    if (word.norm !== wanted && !isNumberFor(wanted, word.norm)) return -1;
+    if (
+      word.norm !== wanted &&
+      !(wanted?.startsWith('#') && numberSigns(word.norm).includes(wanted))
+    )
+      return -1;
   }
   return at + choice.words.length;
 }
@@ -85,33 +130,15 @@ function readChoice(words: readonly Word[], choice: Choice, at: number, from: nu
 const sameSentence = (words: readonly Word[], at: number, from: number): boolean =>
   words[at] !== undefined && words[at].sentence === words[from]?.sentence;
 
-function isEdge(words: readonly Word[], at: number, edge: 'start' | 'end'): boolean {
-  const [before, here] = [words[at - 1], words[at]];
-  return edge === 'start'
-    ? before?.sentence !== here?.sentence
-    : here?.sentence !== before?.sentence;
-}
-
-const NUMBER_WORDS: Readonly<Record<string, number>> = Object.fromEntries(
-  `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
-   seventeen eighteen nineteen`
-    .split(/\s+/)
-    .map((word, i) => [word, i])
-    .concat([['twenty', 20], ['thirty', 30], ['forty', 40], ['fifty', 50], ['sixty', 60], ['eighty', 80], ['hundred', 100]]),
+/** After these a sentence has said what it had to say: "going to jump with…", "going to jump but…". */
+const GOES_ON = new Set(
+  'with using by but and because so or please lol now honestly again too though from via right tonight today soon if when before after until'.split(
+    ' ',
+  ),
 );
 
-/** The value of a number word, units dropped; null for any other word. */
-export function numberOf(norm: string): number | null {
-  const digits = /^(\d{1,6})(?:mg|g|kg|x|th|st|nd|rd|hrs?|mins?|k)?$/.exec(norm)?.[1];
-  return digits === undefined ? (Object.hasOwn(NUMBER_WORDS, norm) ? (NUMBER_WORDS[norm] ?? null) : null) : Number(digits);
-}
-
-/** More of anything than a person takes by the leaflet. */
-const MANY = 8;
-
-function isNumberFor(wanted: string | undefined, norm: string): boolean {
-  const value = wanted?.startsWith('#') ? numberOf(norm) : null;
-  if (value === null) return false;
-  if (wanted === '####') return value >= 1940 && value < 2100;
-  return wanted === '#' || value >= MANY;
+function isEdge(words: readonly Word[], at: number, edge: 'start' | 'end'): boolean {
+  const [before, here] = [words[at - 1], words[at]];
+  if (edge === 'start') return before?.sentence !== here?.sentence;
+  return here === undefined || here.clause !== before?.clause || GOES_ON.has(here.norm);
 }

@@ -7,7 +7,7 @@ import { CLASSES, PERSON_SLOTS, type Person } from '../lexicon/classes.ts';
  *   really?         may be missing         #                a number
  *   ..              up to 3 other words    ...              up to 8 other words
  *   ##              a number of eight or more       #### a year
- *   ^               only at the start of a sentence, $ at its end
+ *   ^               only at the start of a sentence, $ at its end, or where it goes on with "but", "with"
  */
 export interface Phrase {
   source: string;

@@ -3,6 +3,8 @@ import { joinLetters } from './join-letters.ts';
 import { splitWords } from './split-words.ts';
 import type { RawWord, Word } from './word.ts';
 
+const PAIRS = new Map(Object.entries(SLANG_PAIRS));
+
 const LETTERS_FOR: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -15,7 +17,13 @@ const LETTERS_FOR: Record<string, string> = {
   '!': 'i',
 };
 /** "I'll", "I'd" and the like, by what follows the apostrophe. */
-const ENDINGS: Record<string, string> = { ll: 'will', d: 'would', re: 'are', ve: 'have', m: 'am' };
+const ENDINGS = new Map([
+  ['ll', 'will'],
+  ['d', 'would'],
+  ['re', 'are'],
+  ['ve', 'have'],
+  ['m', 'am'],
+]);
 const CONTRASTS = new Set([
   'but',
   'however',
@@ -60,7 +68,7 @@ export function readWords(text: string, vocabulary: ReadonlySet<string>): Word[]
     const stops = raw.before === 'stop' || raw.before === 'dot';
     if (stops) sentence += 1;
     const next = raws[i + 1];
-    const pair = next && SLANG_PAIRS[`${raw.chars} ${next.chars}`];
+    const pair = next && PAIRS.get(`${raw.chars} ${next.chars}`);
     const read = (pair ?? meaning(raw, next, vocabulary)).split(' ');
     const turns = CONTRASTS.has(read[0] ?? '') || (read[0] === 'i' && words.at(-1)?.norm === 'and');
     if (stops || raw.before === 'soft' || turns) clause += 1;
@@ -74,8 +82,8 @@ export function readWords(text: string, vocabulary: ReadonlySet<string>): Word[]
 function meaning(raw: RawWord, next: RawWord | undefined, vocabulary: ReadonlySet<string>): string {
   const [stem = '', ending] = raw.chars.split("'");
   const bare = raw.chars.replaceAll("'", '');
-  if (ending !== undefined && SLANG[bare] === undefined && stem !== '') {
-    const long = ENDINGS[ending];
+  if (ending !== undefined && lookUp(bare) === undefined && stem !== '') {
+    const long = ENDINGS.get(ending);
     if (long) return `${stem} ${long}`;
     if (ending === 's') return `${stem} is`;
   }
@@ -85,8 +93,7 @@ function meaning(raw: RawWord, next: RawWord | undefined, vocabulary: ReadonlySe
   return vocabulary.has(bare) ? bare : repaired(bare, vocabulary);
 }
 
-const lookUp = (word: string): string | undefined =>
-  Object.hasOwn(SLANG, word) ? SLANG[word] : undefined;
+const lookUp = (word: string): string | undefined => SLANG.get(word);
 
 /** Undoes drawn-out letters, look-alike characters and single slips, each only where a known word comes out. */
 function repaired(word: string, vocabulary: ReadonlySet<string>): string {
@@ -99,6 +106,7 @@ function repaired(word: string, vocabulary: ReadonlySet<string>): string {
     const found = known(plain) ?? known(plain.replaceAll('i', 'l'));
     if (found !== undefined) return found;
   }
+  if (word.endsWith('in') && vocabulary.has(`${word}g`)) return `${word}g`;
   if (/(.)\1\1/u.test(word)) {
     const found =
       known(word.replace(/(.)\1{2,}/gu, '$1$1')) ?? known(word.replace(/(.)\1+/gu, '$1'));

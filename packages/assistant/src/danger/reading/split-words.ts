@@ -1,7 +1,6 @@
 import type { Gap, RawWord } from './word.ts';
 
-const ZERO_WIDTH =
-  /[\u00AD\u034F\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFE00-\uFE0F\u{E0000}-\u{E007F}]/u;
+const ZERO_WIDTH = /\p{Cf}|\u034F|[\uFE00-\uFE0F]/u;
 const APOSTROPHE = /['\u2018\u2019\u201B\u02BC\u00B4\u0060\u2032\uFF07]/;
 const LETTER = /[\p{L}\p{N}]/u;
 const MARK = /\p{M}/u;
@@ -30,7 +29,6 @@ export function splitWords(text: string): RawWord[] {
   const words: RawWord[] = [];
   let word: RawWord | null = null;
   let before: Gap = 'stop';
-  let at = 0;
   const close = (): void => {
     if (word) {
       words.push(word);
@@ -44,11 +42,10 @@ export function splitWords(text: string): RawWord[] {
       word.end = to;
     } else word = { chars, start: from, end: to, before };
   };
-  for (const char of text) {
-    const [from, to] = [at, at + char.length];
-    at = to;
-    const next = text[to] ?? '';
-    if (ZERO_WIDTH.test(char) || MARK.test(char)) continue;
+  const chars = visible(text);
+  for (let i = 0; i < chars.length; i += 1) {
+    const { char, from, to } = chars[i] ?? NOTHING;
+    const next = chars[i + 1]?.char ?? '';
     const picture = PICTURES[char];
     if (picture) {
       close();
@@ -66,6 +63,25 @@ export function splitWords(text: string): RawWord[] {
   }
   close();
   return words;
+}
+
+interface Visible {
+  char: string;
+  from: number;
+  to: number;
+}
+const NOTHING: Visible = { char: '', from: 0, to: 0 };
+
+/** The characters a reader sees, with their offsets; marks and invisible ones hide no word from us. */
+function visible(text: string): Visible[] {
+  const seen: Visible[] = [];
+  let to = 0;
+  for (const char of text) {
+    const from = to;
+    to += char.length;
+    if (!ZERO_WIDTH.test(char) && !MARK.test(char)) seen.push({ char, from, to });
+  }
+  return seen;
 }
 
 function plain(char: string): string {

@@ -1,0 +1,38 @@
+import { isDenied } from './context/denial.ts';
+import { readTimes, type Timeline } from './context/when.ts';
+import { whoseIs } from './context/whose.ts';
+import { CONCEPTS } from './lexicon/all.ts';
+import { compilePhrase } from './reading/phrase.ts';
+import { findPhrases, indexPhrases } from './reading/match-phrase.ts';
+import type { Word } from './reading/word.ts';
+import type { Signal } from './signal.ts';
+
+const INDEX = indexPhrases(
+  CONCEPTS.flatMap((concept) =>
+    concept.phrases.map((source) => ({ phrase: compilePhrase(source), value: concept })),
+  ),
+);
+
+export interface Found {
+  signals: Signal[];
+  timeline: Timeline;
+}
+
+/** Everything of the lexicon that is said and not denied, with whose it is and when. */
+export function findSignals(words: readonly Word[]): Found {
+  const timeline = readTimes(words);
+  const signals: Signal[] = [];
+  for (const match of findPhrases(words, INDEX)) {
+    const { from, to, value: concept } = match;
+    if (concept.deniable !== false && isDenied(words, from, to)) continue;
+    signals.push({
+      concept,
+      from,
+      to,
+      sentence: words[from]?.sentence ?? 0,
+      person: whoseIs(words, match),
+      time: timeline.timeOf(match),
+    });
+  }
+  return { signals, timeline };
+}

@@ -1,0 +1,29 @@
+import { ABUSE } from './abuse.ts';
+import { ATTEMPT } from './attempt.ts';
+import type { Concept } from './concept.ts';
+import { CUES } from './cues.ts';
+import { FAREWELL } from './farewell.ts';
+import { MARKERS } from './markers.ts';
+import { MEANS } from './means.ts';
+import { METHOD } from './method.ts';
+import { OTHERS } from './others.ts';
+import { PLAN } from './plan.ts';
+import { SELF_HARM } from './self-harm.ts';
+import { SUICIDE } from './suicide.ts';
+import { WEAK } from './weak.ts';
+
+/** Every concept of the lexicon. */
+export const CONCEPTS: readonly Concept[] = [
+  ...SUICIDE,
+  ...PLAN,
+  ...FAREWELL,
+  ...MEANS,
+  ...ATTEMPT,
+  ...METHOD,
+  ...SELF_HARM,
+  ...MARKERS,
+  ...ABUSE,
+  ...OTHERS,
+  ...CUES,
+  ...WEAK,
+];
