@@ -94,6 +94,20 @@ describe('the differential', () => {
   });
 });
 
+describe('the body chart', () => {
+  const understood = (text: string, body_regions: string[]): string[] =>
+    told(text, { body_regions }).understood.map((one) => one.finding);
+
+  it('gives a place to a pain that was told without one', () => {
+    expect(understood('it hurts', ['chest'])).toEqual(['chest-pain']);
+  });
+
+  it('says nothing by itself, and nothing where the text says where', () => {
+    expect(understood('cough', ['chest'])).toEqual(['cough']);
+    expect(understood('my arm hurts', ['chest'])).not.toContain('chest-pain');
+  });
+});
+
 describe('the urgency', () => {
   it('is an emergency when a red-flag rule fires, and says which and why', () => {
     const one = told('chest pain into my arm');

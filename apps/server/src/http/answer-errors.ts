@@ -32,10 +32,16 @@ function toApiError(error: FastifyError, outages: Outages): ApiError {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new ApiError('body_too_large');
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new ApiError('unsupported_media_type');
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
-    return new ApiError('invalid_request', [{ field: 'request', message: 'is not valid JSON' }]);
+    const message = WRONG_BODY[error.code] ?? 'is not valid JSON';
+    return new ApiError('invalid_request', [{ field: 'request', message }]);
   }
   return new ApiError(outages.isOutage(error) ? 'unavailable' : 'internal_error');
 }
+
+const WRONG_BODY: Partial<Record<string, string>> = {
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'is empty',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'is not as long as its Content-Length says',
+};
 
 /** A database driver puts the values of a query into its errors; a log keeps only what failed and where. */
 const withoutContent = (error: Error): { name: string; stack: string; code?: unknown } => ({

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { ApiError } from './api-error.ts';
 import type { Identity, Owner } from './identity.ts';
 import type { Limits } from './limits.ts';
+import { networkOf } from './network.ts';
 
 /** What a handler gets: parsed by the contract, with the one who asks. */
 export interface Call<Params = unknown, Query = unknown, Body = unknown, Found = unknown> {
@@ -15,6 +16,13 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown, Found =
   body: Body;
   /** Region of the Accept-Language header, if it names one. */
   region: string | undefined;
+  origin: Origin;
+}
+
+/** Where a call comes from. */
+export interface Origin {
+  network: string;
+  userAgent: string | undefined;
 }
 
 export type Handler = (call: Call<never, never, never, never>) => Promise<unknown>;
@@ -47,11 +55,18 @@ export function mount(door: Doorway, id: RouteId, act: Handler, find?: Find): vo
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const { params, query, body, found } = request;
       const region = regionOf(request.headers['accept-language']);
-      const call: Call = { owner: request.owner, found, params, query, body, region };
+      const origin = { network: networkOf(request.ip), userAgent: request.headers['user-agent'] };
+      const call: Call = { owner: request.owner, found, params, query, body, region, origin };
       const answer = await act(call as Call<never, never, never, never>);
       return reply.code(about.status).send(answer);
     },
   });
+}
+
+/** The contract admits only owners to these routes; a null here is a mistake of ours. */
+export function must(caller: Owner | null): Owner {
+  if (!caller) throw new Error('a route for owners was reached without one');
+  return caller;
 }
 
 function schemaOf(about: Route): Record<string, unknown> {

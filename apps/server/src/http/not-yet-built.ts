@@ -2,21 +2,6 @@ import type { RouteId } from '@yarrow/contract';
 
 /** Calls of the contract that are not in service yet. They answer 404 until they are. */
 export const NOT_YET_BUILT: readonly RouteId[] = [
-  'signUp',
-  'signIn',
-  'sendReset',
-  'resetPassword',
-  'verifyEmail',
-  'googleOAuth',
-  'refresh',
-  'signOut',
-  'claim',
-  'providers',
-  'devices',
-  'endDevice',
-  'getProfile',
-  'changeProfile',
-  'deleteAccount',
   'exportAccount',
   'report',
   'createChat',

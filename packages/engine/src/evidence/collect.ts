@@ -3,6 +3,7 @@ import type { Knowledge } from '../prepare.ts';
 import { namesNothing } from './list-words.ts';
 import { readText, type Mention, type Reading } from '../reading/read-text.ts';
 import { observeAnswers } from './observe-answers.ts';
+import { observeRegions } from './observe-regions.ts';
 import type { Observation } from './observation.ts';
 
 /** Everything a case says, from all its fields through one door. */
@@ -37,6 +38,7 @@ export function collect(input: CaseInput, knowledge: Knowledge): Collected {
         one.mentions.flatMap((mention) => observe(mention, knowledge, false)),
       ),
       ...observeAnswers(input, knowledge, reading),
+      ...observeRegions(input, knowledge, reading),
     ],
     reading,
     taking: {

@@ -60,7 +60,7 @@ describe('what is known', () => {
         const forth = settle(seen, knowledge);
         const back = settle(seen.toReversed(), knowledge);
         expect([...back.known].toSorted(([a], [b]) => a - b)).toEqual([...forth.known].toSorted(([a], [b]) => a - b));
-        expect(back.counted.toSorted()).toEqual(forth.counted.toSorted());
+        expect(new Set(back.counted)).toEqual(new Set(forth.counted));
         expect(back.suspected).toEqual(forth.suspected);
       }),
     );

@@ -20,6 +20,7 @@ const TELLING = new Set(
    not no yes never always sometimes often again still now after before during because if but however though although
    time times something anything nothing everything thing things person people patient symptoms symptom problem issue
    noticed notice developed worse better ok okay well good bad one two three four five six seven eight nine ten
+   advice advise advised advises
    home work school doctor gp hospital don't doesn't didn't haven't hasn't isn't can't won't wasn't`
     .split(/\s+/)
     .filter(Boolean),
