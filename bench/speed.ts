@@ -46,4 +46,6 @@ const rows = [1, 2, 4, 10].map((copies) => {
   const ms = medianMs(copies);
   return `${String(model.conditions.length * copies).padStart(5)} conditions: ${ms.toFixed(2)} ms, ${(ms / once).toFixed(2)} times the first`;
 });
-process.stdout.write(`one analysis, free text included, processor time, median of ${ROUNDS} rounds\n${rows.join('\n')}\n`);
+process.stdout.write(
+  `one analysis, free text included, processor time, median of ${ROUNDS} rounds\n${rows.join('\n')}\n`,
+);

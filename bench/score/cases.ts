@@ -6,7 +6,8 @@ export type Half = 'even' | 'odd' | 'all';
 
 /** Even ids are for development, odd ones are reported on. */
 export function half<T extends { id: string }>(cases: readonly T[], which: Half): T[] {
-  const odd = (id: string): boolean => Number(/\d+/.exec(id.split('-').at(-1) ?? '')?.[0] ?? 0) % 2 === 1;
+  const odd = (id: string): boolean =>
+    Number(/\d+/.exec(id.split('-').at(-1) ?? '')?.[0] ?? 0) % 2 === 1;
   return cases.filter(({ id }) => which === 'all' || odd(id) === (which === 'odd'));
 }
 

@@ -16,9 +16,19 @@ export function emergencyRows(knowledge: Knowledge, which: Half): [string, strin
     ...one,
     said: assessSafely({ symptom_text: one.text }, knowledge).urgency_level === 'emergency',
   }));
-  const harmless = judged.filter(({ emergency, kind }) => !emergency && kind !== 'urgent_not_emergency');
+  const harmless = judged.filter(
+    ({ emergency, kind }) => !emergency && kind !== 'urgent_not_emergency',
+  );
   return [
-    ['recognised', show(count(judged.filter((one) => one.emergency), (one) => one.said))],
+    [
+      'recognised',
+      show(
+        count(
+          judged.filter((one) => one.emergency),
+          (one) => one.said,
+        ),
+      ),
+    ],
     ['false alarms on clear non-emergencies', show(count(harmless, (one) => one.said))],
   ];
 }
@@ -38,8 +48,14 @@ export function crisisRows(which: Half): [string, string][] {
   const grave = judged.filter(({ want }) => want >= rank('high'));
   const harmless = judged.filter(({ want }) => want === 0);
   return [
-    ['high and immediate recognised as at least high', show(count(grave, ({ got }) => got >= rank('high')))],
-    ['harmless raised to medium or more', show(count(harmless, ({ got }) => got >= rank('medium')))],
+    [
+      'high and immediate recognised as at least high',
+      show(count(grave, ({ got }) => got >= rank('high'))),
+    ],
+    [
+      'harmless raised to medium or more',
+      show(count(harmless, ({ got }) => got >= rank('medium'))),
+    ],
     ['harmless raised to low or more', show(count(harmless, ({ got }) => got >= rank('low')))],
   ];
 }

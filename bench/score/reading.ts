@@ -17,26 +17,52 @@ export function readingRows(
   canonical: ReadonlyMap<string, string>,
   which: Half,
 ): [string, string][] {
-  const total = { recall: share(), precision: share(), denied: share(), taken: share(), duration: share(), temperature: share() };
+  const total = {
+    recall: share(),
+    precision: share(),
+    denied: share(),
+    taken: share(),
+    duration: share(),
+    temperature: share(),
+  };
   for (const one of half(load<SymptomText>('symptom-text'), which)) {
     const reading = readText(one.text, knowledge.lexicon, knowledge.spelling);
-    const counted = reading.mentions.filter(({ kind, standing }) => kind === 'finding' && (standing === 'current' || standing === 'uncertain'));
+    const counted = reading.mentions.filter(
+      ({ kind, standing }) =>
+        kind === 'finding' && (standing === 'current' || standing === 'uncertain'),
+    );
     const names = (negated: boolean): Set<string> =>
-      new Set(counted.filter((mention) => mention.negated === negated).flatMap(({ id }) => nameOf(id, knowledge, canonical)));
+      new Set(
+        counted
+          .filter((mention) => mention.negated === negated)
+          .flatMap(({ id }) => nameOf(id, knowledge, canonical)),
+      );
     const present = names(false);
     if ((reading.measures.temperature ?? 0) >= 38) present.add('fever');
     const denied = names(true);
     const absent = one.absent ?? [];
     add(total.recall, one.present.filter((name) => present.has(name)).length, one.present.length);
-    add(total.precision, [...present].filter((name) => one.present.includes(name)).length, present.size);
+    add(
+      total.precision,
+      [...present].filter((name) => one.present.includes(name)).length,
+      present.size,
+    );
     add(total.denied, absent.filter((name) => denied.has(name)).length, absent.length);
     add(total.taken, absent.filter((name) => present.has(name)).length, absent.length);
     if (one.duration_days !== undefined) {
       const got = reading.measures.durationDays;
-      add(total.duration, got !== null && Math.abs(got - one.duration_days) <= one.duration_days / 2 ? 1 : 0, 1);
+      add(
+        total.duration,
+        got !== null && Math.abs(got - one.duration_days) <= one.duration_days / 2 ? 1 : 0,
+        1,
+      );
     }
     if (one.temperature_c !== undefined) {
-      add(total.temperature, Math.abs((reading.measures.temperature ?? 0) - one.temperature_c) < 0.15 ? 1 : 0, 1);
+      add(
+        total.temperature,
+        Math.abs((reading.measures.temperature ?? 0) - one.temperature_c) < 0.15 ? 1 : 0,
+        1,
+      );
     }
   }
   return [
@@ -56,8 +82,16 @@ const add = (to: Share, hits: number, of: number): void => {
 };
 
 /** A finding's canonical name, or that of what it refines. */
-function nameOf(id: string, knowledge: Knowledge, canonical: ReadonlyMap<string, string>): string[] {
+function nameOf(
+  id: string,
+  knowledge: Knowledge,
+  canonical: ReadonlyMap<string, string>,
+): string[] {
   const name = canonical.get(id);
   const { refines } = knowledge.finding(id);
-  return name !== undefined ? [name] : refines === undefined ? [] : nameOf(refines, knowledge, canonical);
+  return name !== undefined
+    ? [name]
+    : refines === undefined
+      ? []
+      : nameOf(refines, knowledge, canonical);
 }

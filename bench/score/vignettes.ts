@@ -1,4 +1,10 @@
-import { rank, type Assessment, type Knowledge, type RankedCondition, type UrgencyLevel } from '@yarrow/engine';
+import {
+  rank,
+  type Assessment,
+  type Knowledge,
+  type RankedCondition,
+  type UrgencyLevel,
+} from '@yarrow/engine';
 import { assessSafely } from '@yarrow/assistant';
 import { half, load, toCase, type Half, type Vignette } from './cases.ts';
 import { count, show } from './statistics.ts';

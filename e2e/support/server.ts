@@ -20,6 +20,8 @@ export interface TestServer {
   log(): string;
   /** Sends the signal (SIGTERM) and waits until the process is gone. */
   kill(signal?: NodeJS.Signals): Promise<void>;
+  /** Stops it in its tracks: connections are taken and never answered. Ends with kill(SIGKILL) and restart(). */
+  freeze(): void;
   /** Starts again on the same port and data, stopping it before where it still runs. */
   restart(env?: Record<string, string>): Promise<void>;
 }
@@ -73,6 +75,8 @@ export async function startServer(env: Record<string, string> = {}): Promise<Own
     });
   }
 
+  const freeze = () => void child?.kill('SIGSTOP');
+
   async function restart(more: Record<string, string> = {}): Promise<void> {
     await kill();
     await start(more);
@@ -84,7 +88,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Own
   }
 
   await start({});
-  return { url, dataDir, log: () => log, kill, restart, dispose };
+  return { url, dataDir, log: () => log, kill, freeze, restart, dispose };
 }
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;

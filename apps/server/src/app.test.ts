@@ -1,4 +1,5 @@
 import { API_BASE, ERROR_CODES, ERRORS, ROUTES } from '@yarrow/contract';
+import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NOT_YET_BUILT } from './http/not-yet-built.ts';
 import { createTestApp, type TestApp } from './testing.ts';
@@ -81,13 +82,53 @@ describe('errors', () => {
     ['{"symptom_text": ', 'application/json', 400, 'invalid_request'],
     ['a=b', 'application/x-www-form-urlencoded', 415, 'unsupported_media_type'],
     [`{"symptom_text": "${'x'.repeat(300_000)}"}`, 'application/json', 413, 'body_too_large'],
+    ['cough', 'text/plain', 415, 'unsupported_media_type'],
+    ['', 'application/json', 400, 'invalid_request'],
+    ['{"symptom_text": "cough since constructor"}', 'application/json', 200, undefined],
     ['{}', 'application/json', 400, 'no_symptom'],
     ['null', 'application/json', 400, 'invalid_request'],
     ['[]', 'application/json', 400, 'invalid_request'],
   ])('%.30s as %s is %i %s', async (body, type, status, code) => {
     const answer = await post(body, type);
     expect(answer.statusCode).toBe(status);
-    expect(answer.json<{ error: { code: string } }>().error.code).toBe(code);
+    expect(answer.json<{ error?: { code: string } }>().error?.code).toBe(code);
+  });
+
+  it('refuse bytes that are no UTF-8 rather than keep question marks', async () => {
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: `${API_BASE}/symptom-checker/analyze`,
+      headers: { 'content-type': 'application/json' },
+      body: Buffer.from('{"symptom_text": "co\xFFugh"}', 'latin1'),
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toContain('is not valid UTF-8');
+  });
+
+  it.each(['/api/v1/%', `/api/v1/symptom-checker/conditions/${'a'.repeat(5000)}`])(
+    'have one form before a route is found too, and repeat nothing: %.40s',
+    async (url) => {
+      const answer = await test.app.inject(url);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({
+        error: { code: 'invalid_request', details: [{ field: 'address' }] },
+      });
+    },
+  );
+
+  it('answer what is no HTTP at all in the same form', async () => {
+    await test.app.listen({ port: 0 });
+    const { port } = test.app.server.address() as AddressInfo;
+    const said = await new Promise<string>((resolve) => {
+      let heard = '';
+      const socket = connect(port, '127.0.0.1', () => socket.write('NOT HTTP\r\n\r\n'));
+      socket.on('data', (chunk) => (heard += chunk.toString()));
+      socket.on('close', () => resolve(heard));
+    });
+    expect(said).toMatch(/^HTTP\/1.1 400 Bad Request/);
+    expect(JSON.parse(said.split('\r\n\r\n')[1] ?? '')).toMatchObject({
+      error: { code: 'invalid_request' },
+    });
   });
 
   it('say not found for what is not there', async () => {

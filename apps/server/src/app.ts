@@ -2,19 +2,31 @@ import type { Knowledge } from '@yarrow/engine';
 import { LIMITS } from '@yarrow/contract';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { createAccountStore } from './db/accounts.ts';
 import type { Db } from './db/connect.ts';
 import type { Keyring } from './db/crypto.ts';
 import { isDatabaseUnavailable, RETRY_AFTER_SECONDS } from './db/unavailable.ts';
+import { accountRoutes } from './features/account/routes.ts';
+import { createBackground } from './features/auth/background.ts';
+import type { ProviderConfig } from './features/auth/external/provider.ts';
+import { externalRoutes } from './features/auth/external/routes.ts';
 import { createIdentity } from './features/auth/identity.ts';
+import { passkeyRoutes } from './features/auth/passkeys/routes.ts';
+import { authRoutes } from './features/auth/routes.ts';
+import { createSessions } from './features/auth/sessions.ts';
 import { checkerRoutes } from './features/checker/routes.ts';
 import { createSymptomStore } from './features/checker/store.ts';
 import { healthRoutes } from './features/ops/health.ts';
 import { describeApi, openApiRoutes } from './features/ops/openapi.ts';
 import { webRoutes } from './features/ops/web.ts';
+import { answerClients } from './http/answer-clients.ts';
 import { answerErrors } from './http/answer-errors.ts';
+import type { Budgets } from './http/budgets.ts';
 import type { Limits } from './http/limits.ts';
 import { logRequests } from './http/log-requests.ts';
+import { parseJson } from './http/parse-json.ts';
 import { secureHeaders } from './http/secure-headers.ts';
+import type { Mailer } from './mail/mailer.ts';
 
 /** Everything the server needs from outside. Tests pass their own clock, limits and database. */
 export interface Deps {
@@ -24,6 +36,12 @@ export interface Deps {
   tokenKey: Buffer;
   knowledge: Knowledge;
   limits: Limits;
+  budgets: Budgets;
+  mailer: Mailer;
+  /** The identity provider, if there is one. */
+  oidc: ProviderConfig | undefined;
+  /** Who is a clinician once the address is verified; in lower case. */
+  adminEmails: readonly string[];
   clock: () => Date;
   log: FastifyBaseLogger;
   publicUrl: string;
@@ -31,6 +49,11 @@ export interface Deps {
   /** The built web app. */
   webDir: string;
 }
+
+/** A client that takes longer to send its request is cut off with 408. */
+const SLOWEST_REQUEST_MS = 30_000;
+/** Above what the contract takes, so that the contract says what is wrong. */
+const LONGEST_PARAMETER = 500;
 
 /** Wires the server. It listens to nothing until told to. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
@@ -40,7 +63,11 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     bodyLimit: LIMITS.bodyBytes,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
+    requestTimeout: SLOWEST_REQUEST_MS,
+    routerOptions: { maxParamLength: LONGEST_PARAMETER },
+    ...answerClients,
   });
+  parseJson(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('owner', null);
@@ -50,10 +77,19 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await secureHeaders(app, deps.publicUrl.startsWith('https:'));
   await describeApi(app);
 
-  const identity = createIdentity(deps);
+  const accounts = createAccountStore(deps.db, deps.keyring);
+  const sessions = createSessions(deps);
+  const identity = createIdentity({ ...deps, accounts, sessions });
+  const background = createBackground(deps.log);
+  app.addHook('onClose', background.settled);
   const store = createSymptomStore(deps.db, deps.keyring);
   await app.register(async (api) => {
     const door = { app: api, identity, limits: deps.limits };
+    const auth = { ...deps, accounts, sessions, identity, background };
+    authRoutes(door, auth);
+    externalRoutes(door, auth);
+    passkeyRoutes(door, auth);
+    accountRoutes(door, { ...deps, accounts, identity });
     checkerRoutes(door, { ...deps, store, identity });
     openApiRoutes(api);
   });

@@ -1,13 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { loadCompiled } from '@yarrow/knowledge';
 import { createApp } from './app.ts';
-import { ConfigError, loadConfig, type Config } from './config.ts';
+import { loadConfig, type Config } from './config.ts';
 import { createKeyring } from './db/crypto.ts';
 import { loadKeys } from './db/keys.ts';
 import { openDatabase } from './db/open.ts';
+import { explainStart } from './explain-start.ts';
 import { keepErasing } from './features/ops/erase-expired.ts';
+import { createBudgets, noBudgets } from './http/budgets.ts';
 import { createLimits, noLimits } from './http/limits.ts';
 import { createLog } from './http/log.ts';
+import { createMailer } from './mail/mailer.ts';
 
 /** Where the build puts what the server reads; the same seen from src/ and from the bundle in dist/. */
 const KNOWLEDGE_DIR = fileURLToPath(new URL('../../../packages/knowledge/dist', import.meta.url));
@@ -28,6 +31,8 @@ async function serve(config: Config, onStop: (close: () => Promise<void>) => voi
     tokenKey: keys.tokenKey,
     knowledge,
     limits: config.rateLimit ? createLimits(database.pool, keys.tokenKey) : noLimits,
+    budgets: config.rateLimit ? createBudgets(database.pool, keys.tokenKey) : noBudgets,
+    mailer: createMailer(config, log, clock),
     clock,
     log,
     webDir: WEB_DIR,
@@ -35,13 +40,17 @@ async function serve(config: Config, onStop: (close: () => Promise<void>) => voi
   const erasing = keepErasing(database.db, clock, log);
   onStop(async () => {
     erasing.stop();
+    // Whoever is still sending or reading by then must not keep the database from being closed in order.
+    const late = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
     await app.close();
+    clearTimeout(late);
   });
   await app.listen({ host: config.host, port: config.port });
 }
 
 /** Requests under way are finished first; a second signal, or too long a wait, ends it at once. */
 const PATIENCE_MS = 10_000;
+const DRAIN_MS = 5_000;
 
 /**
  * Closes what was opened, the last first, on SIGTERM and SIGINT. A signal during the start waits for it to end, so
@@ -85,7 +94,6 @@ try {
   await serve(loadConfig(), onStop);
   started();
 } catch (error) {
-  const known = error instanceof ConfigError || (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-  process.stderr.write(`${known ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`);
+  process.stderr.write(`${explainStart(error) ?? (error as Error).stack ?? String(error)}\n`);
   process.exit(1);
 }

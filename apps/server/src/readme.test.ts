@@ -15,5 +15,5 @@ it.each(configTable.map((row) => [row.name, row] as const))(
 
 it('the README documents no variable that does not exist', () => {
   const documented = [...readme.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
-  expect(documented.toSorted()).toEqual(configTable.map(({ name }) => name).toSorted());
+  expect(new Set(documented)).toEqual(new Set(configTable.map(({ name }) => name)));
 });

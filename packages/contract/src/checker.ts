@@ -221,7 +221,11 @@ export const findings = z.object({
 });
 export const conditionParams = z.strictObject({ id: z.string().max(100) });
 
-const statement = z.object({ text: z.string(), source: z.string(), medicine: z.string().optional() });
+const statement = z.object({
+  text: z.string(),
+  source: z.string(),
+  medicine: z.string().optional(),
+});
 export const condition = z.object({
   condition: z.object({
     id: z.string(),
@@ -246,7 +250,11 @@ export const condition = z.object({
       }),
     ),
     review: z.object({ reviewed_by: z.string(), date: z.string(), note: z.string().optional() }),
-    incidence_basis: z.object({ basis: z.string(), source: z.string(), note: z.string().optional() }),
+    incidence_basis: z.object({
+      basis: z.string(),
+      source: z.string(),
+      note: z.string().optional(),
+    }),
     knowledge_version: z.string(),
   }),
 });

@@ -4,7 +4,9 @@ import { LIMITS } from './limits.ts';
 export const id = z.uuid();
 export const timestamp = z.iso.datetime();
 export const text = z.string().max(LIMITS.shortText);
-export const words = z.array(z.string().trim().min(1).max(LIMITS.listItemText)).max(LIMITS.listItems);
+export const words = z
+  .array(z.string().trim().min(1).max(LIMITS.listItemText))
+  .max(LIMITS.listItems);
 /** ISO 3166-1 alpha-2. */
 export const country = z.string().regex(/^[A-Z]{2}$/, 'a two-letter country code');
 /** The id after which a page begins, as `next_cursor` gave it. */

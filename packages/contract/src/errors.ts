@@ -6,6 +6,11 @@ export const ERRORS = {
   no_symptom: { status: 400, message: 'Please tell us at least one symptom.' },
   authentication_failed: { status: 401, message: 'Authentication failed - please sign in again' },
   wrong_credentials: { status: 401, message: 'The email address or password is not right.' },
+  address_unverified: {
+    status: 403,
+    message:
+      'The identity provider has not verified this email address. Verify it there, or sign in with email and password.',
+  },
   not_found: { status: 404, message: 'This is not here.' },
   account_exists: { status: 409, message: 'There is already an account with this email address.' },
   session_ended: { status: 409, message: 'This chat session has ended.' },
@@ -14,6 +19,10 @@ export const ERRORS = {
   unsupported_media_type: { status: 415, message: 'The server takes JSON.' },
   too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment.' },
   internal_error: { status: 500, message: 'Something went wrong on our side.' },
+  provider_unavailable: {
+    status: 503,
+    message: 'The identity provider cannot be reached right now. Please try again in a moment.',
+  },
   unavailable: { status: 503, message: 'Yarrow cannot reach its storage right now.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

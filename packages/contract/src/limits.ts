@@ -13,4 +13,8 @@ export const LIMITS = {
   pageDefault: 50,
   pageMax: 200,
   searchText: 100,
+  address: 2_000,
+  credentialId: 1_400,
+  passkeyPart: 16_000,
+  passkeys: 20,
 } as const;

@@ -36,7 +36,8 @@ describe('the differential', () => {
   it('adds up: the evidence is the log odds, the log odds are the probability', () => {
     fc.assert(
       fc.property(answers, (given) => {
-        for (const one of assess({ primary_symptoms: ['Cough'], answers: given }, knowledge).conditions) {
+        for (const one of assess({ primary_symptoms: ['Cough'], answers: given }, knowledge)
+          .conditions) {
           const sum = one.evidence.reduce((total, share) => total + share.weight, 0);
           expect(Math.abs(sum - one.log_odds)).toBeLessThan(1e-9);
           expect(Math.abs(1 / (1 + Math.exp(-one.log_odds)) - one.confidence)).toBeLessThan(1e-9);
@@ -49,7 +50,10 @@ describe('the differential', () => {
     fc.assert(
       fc.property(answers, (given) => {
         const one = assess({ primary_symptoms: ['Cough'], answers: given }, knowledge);
-        const other = assess({ primary_symptoms: ['Cough'], answers: given.toReversed() }, knowledge);
+        const other = assess(
+          { primary_symptoms: ['Cough'], answers: given.toReversed() },
+          knowledge,
+        );
         expect(other.conditions).toEqual(one.conditions);
         expect(other.urgency_level).toBe(one.urgency_level);
       }),
@@ -59,12 +63,14 @@ describe('the differential', () => {
   it('is not moved by what is not known', () => {
     fc.assert(
       fc.property(answers, (given) => {
-        const without = given.filter((answer) => answer.value !== 'unknown' && answer.finding !== 'cough');
+        const without = given.filter(
+          (answer) => answer.value !== 'unknown' && answer.finding !== 'cough',
+        );
         const withUnknown = given.filter((answer) => answer.finding !== 'cough');
         const one = assess({ primary_symptoms: ['Cough'], answers: without }, knowledge);
-        expect(assess({ primary_symptoms: ['Cough'], answers: withUnknown }, knowledge).conditions).toEqual(
-          one.conditions,
-        );
+        expect(
+          assess({ primary_symptoms: ['Cough'], answers: withUnknown }, knowledge).conditions,
+        ).toEqual(one.conditions);
       }),
     );
   });
@@ -90,7 +96,10 @@ describe('the differential', () => {
     expect(people.every((value) => value !== undefined)).toBe(true);
     const unknown = assess({ symptom_text: 'cough' }, knowledge);
     // In this model incidence does not depend on age or sex, so knowing them changes nothing.
-    expect(unknown.conditions[0]?.confidence).toBeCloseTo(told('cough').conditions[0]?.confidence ?? 0, 9);
+    expect(unknown.conditions[0]?.confidence).toBeCloseTo(
+      told('cough').conditions[0]?.confidence ?? 0,
+      9,
+    );
   });
 });
 
@@ -117,7 +126,11 @@ describe('the urgency', () => {
   });
 
   it('is never lowered by reassuring words', () => {
-    for (const comfort of ["it's probably nothing", 'my wife says it is nothing', 'I feel fine otherwise']) {
+    for (const comfort of [
+      "it's probably nothing",
+      'my wife says it is nothing',
+      'I feel fine otherwise',
+    ]) {
       expect(told(`chest pain into my arm, ${comfort}`).urgency_level).toBe('emergency');
       expect(told(`${comfort}. chest pain into my arm`).urgency_level).toBe('emergency');
     }
@@ -126,7 +139,9 @@ describe('the urgency', () => {
   it('is never lowered by saying more', () => {
     fc.assert(
       fc.property(answers, (given) => {
-        const more = given.filter(({ finding }) => !['chest-pain', 'pain-to-arm'].includes(finding));
+        const more = given.filter(
+          ({ finding }) => !['chest-pain', 'pain-to-arm'].includes(finding),
+        );
         const one = told('chest pain into my arm', { answers: more });
         expect(rank(one.urgency_level)).toBeGreaterThanOrEqual(rank('emergency'));
       }),
@@ -146,7 +161,12 @@ describe('the urgency', () => {
 describe('what was not understood', () => {
   it('is said so: no conditions, see a doctor, never self-care', () => {
     const one = told('xyzzy qwrt');
-    expect(one).toMatchObject({ coverage: 'none', conditions: [], urgency_level: 'moderate', follow_up: [] });
+    expect(one).toMatchObject({
+      coverage: 'none',
+      conditions: [],
+      urgency_level: 'moderate',
+      follow_up: [],
+    });
     expect(one.analysis).toMatchObject({ primary_diagnosis: null, confidence: 0 });
   });
 
@@ -163,7 +183,10 @@ describe('what was not understood', () => {
 describe('the next questions', () => {
   it('are those that would tell, each with its reason', () => {
     const [question] = told('cough').follow_up;
-    expect(question).toMatchObject({ finding: 'barking-cough', question: 'Do you have barking cough?' });
+    expect(question).toMatchObject({
+      finding: 'barking-cough',
+      question: 'Do you have barking cough?',
+    });
     expect(question?.why).toContain('croup');
   });
 
@@ -203,8 +226,17 @@ describe('medicines', () => {
   });
 
   it('that are left out are not recommended in the texts either', () => {
-    const one = told('cough', { pregnant: true, gender: 'female', age: 30, allergies: '', current_medications: '' });
-    expect(one.medicines.left_out[0]).toMatchObject({ id: 'ibuprofen', reason: 'You are pregnant.' });
+    const one = told('cough', {
+      pregnant: true,
+      gender: 'female',
+      age: 30,
+      allergies: '',
+      current_medications: '',
+    });
+    expect(one.medicines.left_out[0]).toMatchObject({
+      id: 'ibuprofen',
+      reason: 'You are pregnant.',
+    });
     expect(one.conditions[0]?.self_care).toEqual(['Rest.']);
     expect(one.recommendations.join(' ')).not.toContain('ibuprofen');
   });

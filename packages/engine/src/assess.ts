@@ -39,7 +39,12 @@ export function assess(input: CaseInput, knowledge: Knowledge): Assessment {
   const nothingRead = coverage === 'none';
   const differential = infer(input, collected, evidence, knowledge);
   const main = nothingRead ? { ...differential.main, conditions: [], other: 1 } : differential.main;
-  const urgency = judgeUrgency(knowledge, feared(facts, evidence, knowledge), main, nothingRead ? [] : differential.plausible);
+  const urgency = judgeUrgency(
+    knowledge,
+    feared(facts, evidence, knowledge),
+    main,
+    nothingRead ? [] : differential.plausible,
+  );
   const level = nothingRead ? higher(urgency.level, 'moderate') : urgency.level;
 
   const likely = main.conditions
@@ -91,9 +96,13 @@ function infer(
   const duration = durationOf(input.duration, measures.durationDays);
   const answers = answersOf(evidence, model, duration);
   const run = (people: ReturnType<typeof profiles>): Posterior =>
-    ranked(posterior(model, priors(model.conditions, people), answers, duration, knowledge.frequencies));
+    ranked(
+      posterior(model, priors(model.conditions, people), answers, duration, knowledge.frequencies),
+    );
   const people = profiles(input.age ?? measures.age, sexOf(input));
-  const plausible = people.filter(({ band }) => input.subject === 'other' || band >= YOUNGEST_WRITER);
+  const plausible = people.filter(
+    ({ band }) => input.subject === 'other' || band >= YOUNGEST_WRITER,
+  );
   return {
     main: run(people),
     plausible: people.length > 1 ? plausible.map((one) => run([one])) : [],

@@ -43,7 +43,8 @@ export function factsOf(
     sex,
     pregnant: childbearing(input.pregnant, circumstance('pregnant'), input, age),
     breastfeeding: childbearing(input.breastfeeding, circumstance('breastfeeding'), input, age),
-    distress: input.has_physical_distress === undefined ? 'unknown' : truth(input.has_physical_distress),
+    distress:
+      input.has_physical_distress === undefined ? 'unknown' : truth(input.has_physical_distress),
   };
 }
 

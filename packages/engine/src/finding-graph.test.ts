@@ -19,6 +19,10 @@ it('follows refinements and implications all the way up, each once', () => {
 });
 
 it('refuses a circle and an unknown name, naming the entry', () => {
-  expect(() => impliedFindings([finding('a', { implies: ['b'] }), finding('b', { implies: ['a'] })])).toThrow('a implies itself');
-  expect(() => impliedFindings([finding('a', { refines: 'b' })])).toThrow('finding a: no finding "b"');
+  expect(() =>
+    impliedFindings([finding('a', { implies: ['b'] }), finding('b', { implies: ['a'] })]),
+  ).toThrow('a implies itself');
+  expect(() => impliedFindings([finding('a', { refines: 'b' })])).toThrow(
+    'finding a: no finding "b"',
+  );
 });

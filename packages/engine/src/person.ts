@@ -19,7 +19,10 @@ export interface PersonProfile {
 
 /** Everyone this person may be, given what is known of age and sex; weights sum to 1. */
 export function profiles(age: number | null, sex: 'female' | 'male' | null): PersonProfile[] {
-  const bands = age === null ? BAND_SHARES.map((share, band) => ({ band, share })) : [{ band: bandOf(age), share: 1 }];
+  const bands =
+    age === null
+      ? BAND_SHARES.map((share, band) => ({ band, share }))
+      : [{ band: bandOf(age), share: 1 }];
   const sexes = sex === null ? (['female', 'male'] as const) : [sex];
   return bands.flatMap(({ band, share }) =>
     sexes.map((one) => ({ band, sex: one, weight: share / sexes.length })),

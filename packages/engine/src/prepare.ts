@@ -39,12 +39,7 @@ export function prepareKnowledge(
     finding.refines === undefined ? -1 : findingIndex(finding.refines),
   );
   const implied = impliedFindings(model.findings);
-  const lexicon = createLexicon(
-    model.findings,
-    model.medicines,
-    model.wordClasses,
-    model.idioms,
-  );
+  const lexicon = createLexicon(model.findings, model.medicines, model.wordClasses, model.idioms);
   return {
     model,
     lexicon,

@@ -63,7 +63,10 @@ function shares(
 }
 
 /** What was read and chosen, in the order of the text, each finding once for each status. */
-export function presentUnderstood({ observations }: Collected, knowledge: Knowledge): UnderstoodFinding[] {
+export function presentUnderstood(
+  { observations }: Collected,
+  knowledge: Knowledge,
+): UnderstoodFinding[] {
   const seen = new Map<string, UnderstoodFinding>();
   for (const { finding, status, text, start, end } of observations) {
     const about = knowledge.model.findings[finding];
@@ -88,7 +91,11 @@ export function presentUnderstood({ observations }: Collected, knowledge: Knowle
 }
 
 /** None: no symptom was recognised. Partial: much of what was written became nothing. */
-export function coverageOf({ reading }: Collected, evidence: Evidence, knowledge: Knowledge): Coverage {
+export function coverageOf(
+  { reading }: Collected,
+  evidence: Evidence,
+  knowledge: Knowledge,
+): Coverage {
   const symptoms = evidence.counted.filter((finding) => {
     const kind = knowledge.model.findings[finding]?.kind;
     return evidence.known.get(finding) === 'present' && (kind === 'symptom' || kind === 'sign');

@@ -5,7 +5,9 @@ export function roundAll<T>(value: T): T {
   if (typeof value === 'number') return Number(value.toPrecision(DIGITS)) as T;
   if (Array.isArray(value)) return value.map(roundAll) as T;
   if (value !== null && typeof value === 'object') {
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, roundAll(inner)])) as T;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [key, roundAll(inner)]),
+    ) as T;
   }
   return value;
 }

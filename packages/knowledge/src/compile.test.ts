@@ -26,7 +26,9 @@ describe('compiling', () => {
 
   it('spreads the incidence by sex', () => {
     const { incidence } = condition('cold');
-    const conditions = [condition('cold', { incidence: { ...incidence, sex: { female: 2, male: 0 } } })];
+    const conditions = [
+      condition('cold', { incidence: { ...incidence, sex: { female: 2, male: 0 } } }),
+    ];
     const [model] = compile(smallFiles({ conditions })).model.conditions;
     expect(model?.incidence.female).toEqual(Array.from({ length: 10 }, () => 2));
     expect(model?.incidence.male).toEqual(Array.from({ length: 10 }, () => 0));

@@ -40,7 +40,9 @@ export function compile(files: KnowledgeFiles): Compiled {
   const texts = Object.fromEntries(
     files.conditions.map((condition) => [condition.id, compileText(condition, findings)]),
   );
-  const hash = createHash('sha256').update(JSON.stringify([model, texts])).digest('hex');
+  const hash = createHash('sha256')
+    .update(JSON.stringify([model, texts]))
+    .digest('hex');
   return { model: { version: hash.slice(0, 12), ...model }, texts };
 }
 
@@ -187,7 +189,9 @@ const compileCountry = (country: CountryFile): CountryModel => ({
     name: line.name,
     for: line.for,
     call: line.call,
-    text: line.text && (line.text.word === null ? line.text.to : `${line.text.word} to ${line.text.to}`),
+    text:
+      line.text &&
+      (line.text.word === null ? line.text.to : `${line.text.word} to ${line.text.to}`),
     chat: line.chat,
     hours: line.hours,
     lastChecked: line.last_checked,

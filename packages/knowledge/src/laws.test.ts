@@ -1,4 +1,11 @@
-import { assess, prepareKnowledge, rank, readText, type CaseInput, type FindingModel } from '@yarrow/engine';
+import {
+  assess,
+  prepareKnowledge,
+  rank,
+  readText,
+  type CaseInput,
+  type FindingModel,
+} from '@yarrow/engine';
 import { describe, expect, it } from 'vitest';
 import { compile } from './compile.ts';
 import { readFiles } from './read-files.ts';
@@ -24,22 +31,37 @@ const HARMLESS = ['I live in a flat on the second floor', 'I had toast for break
 
 /** Said otherwise, or with something that changes nothing. */
 const VARIANTS: [string, (text: string) => string[]][] = [
-  ['a reassuring sentence', (text) => COMFORT.flatMap((one) => [`${one}. ${text}`, `${text}. ${one}`])],
+  [
+    'a reassuring sentence',
+    (text) => COMFORT.flatMap((one) => [`${one}. ${text}`, `${text}. ${one}`]),
+  ],
   ['a reassuring word and a comma', (text) => COMFORT.map((one) => `${one}, ${text}`)],
-  ['a harmless sentence', (text) => HARMLESS.flatMap((one) => [`${one}. ${text}`, `${text}. ${one}`])],
+  [
+    'a harmless sentence',
+    (text) => HARMLESS.flatMap((one) => [`${one}. ${text}`, `${text}. ${one}`]),
+  ],
   ['capitals', (text) => [text.toUpperCase()]],
-  ['typographic and other apostrophes', (text) => ['\u2019', '\u00B4', '\u0060'].map((one) => text.replaceAll("'", one))],
-  ['doubled spaces and invisible marks', (text) => [text.replaceAll(' ', '  '), text.replaceAll('e', 'e\u200B')]],
+  [
+    'typographic and other apostrophes',
+    (text) => ['\u2019', '\u00B4', '\u0060'].map((one) => text.replaceAll("'", one)),
+  ],
+  [
+    'doubled spaces and invisible marks',
+    (text) => [text.replaceAll(' ', '  '), text.replaceAll('e', 'e\u200B')],
+  ],
 ];
 
 describe.each(VARIANTS)('%s', (_, variants) => {
-  it.each(files.rules.map((rule) => [rule.id, rule] as const))('never lowers the urgency: %s', (__, rule) => {
-    const { positive } = rule.examples;
-    const plain = urgency(positive, rule.example_person);
-    for (const text of variants(positive)) {
-      expect(urgency(text, rule.example_person), text).toBeGreaterThanOrEqual(plain);
-    }
-  });
+  it.each(files.rules.map((rule) => [rule.id, rule] as const))(
+    'never lowers the urgency: %s',
+    (__, rule) => {
+      const { positive } = rule.examples;
+      const plain = urgency(positive, rule.example_person);
+      for (const text of variants(positive)) {
+        expect(urgency(text, rule.example_person), text).toBeGreaterThanOrEqual(plain);
+      }
+    },
+  );
 });
 
 it.each(files.rules.map((rule) => [rule.id, rule] as const))('adds up to 1e-9: %s', (_, rule) => {
@@ -57,15 +79,21 @@ it.each(files.rules.map((rule) => [rule.id, rule] as const))(
   'is no less urgent for a stranger than for the least urgent person: %s',
   (_, { examples }) => {
     const known = AGES.flatMap((age) =>
-      (['female', 'male'] as const).map((gender) => urgency(examples.positive, { age, gender, subject: 'other' })),
+      (['female', 'male'] as const).map((gender) =>
+        urgency(examples.positive, { age, gender, subject: 'other' }),
+      ),
     );
-    expect(urgency(examples.positive, { subject: 'other' })).toBeGreaterThanOrEqual(Math.min(...known));
+    expect(urgency(examples.positive, { subject: 'other' })).toBeGreaterThanOrEqual(
+      Math.min(...known),
+    );
   },
 );
 
 it('reads every phrase as its own finding, or as one that implies it', () => {
   const dead = model.findings.flatMap((finding) =>
-    finding.words.filter((phrase) => !isRead(finding, phrase)).map((phrase) => `${finding.id}: ${phrase}`),
+    finding.words
+      .filter((phrase) => !isRead(finding, phrase))
+      .map((phrase) => `${finding.id}: ${phrase}`),
   );
   expect(dead.filter((one) => !KNOWN_DEAD.has(one))).toEqual([]);
 });
@@ -92,9 +120,19 @@ function isRead({ id }: FindingModel, phrase: string): boolean {
   const wanted = knowledge.findingIndex(id);
   return readText(said, knowledge.lexicon, knowledge.spelling).mentions.some((mention) => {
     if (mention.kind !== 'finding' || mention.negated) return false;
-    return mention.id === id || knowledge.implied[knowledge.findingIndex(mention.id)]?.includes(wanted);
+    return (
+      mention.id === id || knowledge.implied[knowledge.findingIndex(mention.id)]?.includes(wanted)
+    );
   });
 }
+
+it.each(['my doctor advised rest', 'I want some advice', 'can you advise me'])(
+  'reads no medicine into everyday words: %s',
+  (text) => {
+    const { mentions } = readText(text, knowledge.lexicon, knowledge.spelling);
+    expect(mentions.filter(({ kind }) => kind === 'medicine')).toEqual([]);
+  },
+);
 
 /** Texts that once cost, or might cost, more than their length. */
 const HOSTILE: [string, (length: number) => string][] = [

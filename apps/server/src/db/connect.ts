@@ -4,6 +4,8 @@ import { type Log } from './log.ts';
 import * as schema from './schema.ts';
 
 export type Db = NodePgDatabase<typeof schema>;
+/** The database, or a transaction in it. */
+export type Queries = Pick<Db, 'select' | 'insert' | 'update' | 'delete'>;
 
 /** Where the database is: a URL from the operator, or our own PostgreSQL. */
 export type Target =

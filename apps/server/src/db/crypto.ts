@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /*
  * Two layers: everything of an owner is sealed with the owner's own data key, and that key is stored
@@ -29,7 +29,11 @@ export interface Keyring {
   newWrappedKey(ownerId: string): Buffer;
   /** The owner's data key. */
   unwrap(ownerId: string, wrapped: Buffer): Buffer;
+  /** What the directory is keyed by: says nothing of the name to whoever has no ENCRYPTION_KEY. */
+  directoryKey(kind: DirectoryKind, name: string): Buffer;
 }
+
+export type DirectoryKind = 'email' | 'oidc' | 'passkey';
 
 export const createKeyring = (masterKey: Buffer): Keyring => {
   requireKey(masterKey);
@@ -38,7 +42,12 @@ export const createKeyring = (masterKey: Buffer): Keyring => {
   const wrappingKey = (ownerId: string): Buffer =>
     Buffer.from(hkdfSync('sha256', master, ownerId, 'yarrow owner key 1', KEY_BYTES));
   const place = (ownerId: string): Place => ({ table: 'owners', ownerId, id: ownerId });
+  const directory = Buffer.from(hkdfSync('sha256', master, '', 'yarrow directory 1', KEY_BYTES));
   return {
+    directoryKey: (kind, name) =>
+      createHmac('sha256', directory)
+        .update(JSON.stringify([kind, name]))
+        .digest(),
     newWrappedKey: (ownerId) =>
       encrypt(wrappingKey(ownerId), randomBytes(KEY_BYTES), place(ownerId)),
     unwrap: (ownerId, wrapped) => {

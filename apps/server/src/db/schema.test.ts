@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { eq, getTableColumns, getTableName, is } from 'drizzle-orm';
+import { eq, getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { v7 as newId } from 'uuid';
@@ -9,13 +9,15 @@ import * as schema from './schema.ts';
 import { createTestDatabase, type TestDatabase } from './testing.ts';
 
 const { authSessions, owners, refreshTokens, symptomSessions } = schema;
-// Counts of calls belong to nobody.
+const { accounts, claims, directory, mailTokens, profiles } = schema;
 const tables = Object.values<unknown>(schema).filter((value): value is PgTable =>
   is(value, PgTable),
 );
-/** Belong to nobody, so every server may have its own. */
-const ownerless: PgTable[] = [schema.rateLimits];
-const owned = tables.filter((table) => !ownerless.includes(table));
+/** These belong to nobody. */
+const ownerless: PgTable[] = [schema.rateLimits, schema.spentChallenges];
+/** The directory says whose something is, and so is asked without knowing. */
+const notSpread: PgTable[] = [...ownerless, schema.directory];
+const owned = tables.filter((table) => !notSpread.includes(table));
 let database: TestDatabase;
 
 beforeAll(async () => {
@@ -81,11 +83,20 @@ test('erasing an owner erases everything of his and nothing else', async () => {
     };
     await database.db.insert(refreshTokens).values(token);
     await database.db.insert(symptomSessions).values(session(ownerId));
+    const sealed = Buffer.of(1);
+    await database.db.insert(accounts).values({ ownerId, sealed });
+    await database.db.insert(profiles).values({ ownerId, sealed });
+    await database.db.insert(directory).values({ ownerId, key: Buffer.from(ownerId) });
+    const proof = { ownerId, id: newId(), tokenHash: sealed, expiresAt: new Date() };
+    await database.db.insert(mailTokens).values({ ...proof, purpose: 'reset' });
+    const claim = { ownerId, guestId: newId(), tokenHash: sealed, claimedAt: new Date() };
+    await database.db.insert(claims).values(claim);
+    await database.db.insert(schema.passkeys).values({ ownerId, id: newId(), sealed });
   }
   await database.db.delete(owners).where(eq(owners.id, gone));
-  for (const table of [authSessions, refreshTokens, symptomSessions]) {
-    const left = await database.db.select({ ownerId: table.ownerId }).from(table);
-    expect(left).toEqual([{ ownerId: stays }]);
+  for (const table of tables.filter((one) => one !== owners && !ownerless.includes(one))) {
+    const left = await database.db.execute(sql`select owner_id from ${table}`);
+    expect(left.rows, getTableName(table)).toEqual([{ owner_id: stays }]);
   }
 });
 

@@ -55,8 +55,95 @@ export const authSessions = pgTable(
     createdAt: time('created_at').notNull().defaultNow(),
     lastUsedAt: time('last_used_at').notNull().defaultNow(),
     endedAt: time('ended_at'),
+    /** The name of the device, if it told one. */
+    sealed: bytes('sealed'),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.id] })],
+);
+
+/** Address, name and password hash of an account. */
+export const accounts = pgTable('accounts', {
+  ownerId: ownerId().primaryKey(),
+  createdAt: time('created_at').notNull().defaultNow(),
+  /** Since when the address is known to be the person's own. */
+  verifiedAt: time('verified_at'),
+  sealed: bytes('sealed').notNull(),
+});
+
+/** Settings and medical information of an account. */
+export const profiles = pgTable('profiles', {
+  ownerId: ownerId().primaryKey(),
+  updatedAt: time('updated_at').notNull().defaultNow(),
+  sealed: bytes('sealed').notNull(),
+});
+
+/**
+ * Whose something is: a mail address, a name at an identity provider, a passkey. The one table that is not keyed by its
+ * owner, because it answers who the owner is, and because one address must not lead to two accounts wherever they lie:
+ * with owners spread over several databases it is kept in one place. The key is a keyed hash of kind and name, so it
+ * tells nothing to whoever reads the table without ENCRYPTION_KEY.
+ */
+export const directory = pgTable(
+  'directory',
+  { key: bytes('key').primaryKey(), ownerId: ownerId() },
+  (table) => [index('directory_owner').on(table.ownerId)],
+);
+
+export const MAIL_PURPOSES = ['verify', 'reset'] as const;
+
+/** What a link in a mail proves, once. */
+export const mailTokens = pgTable(
+  'mail_tokens',
+  {
+    ownerId: ownerId(),
+    id: uuid('id').notNull(),
+    purpose: text('purpose', { enum: MAIL_PURPOSES }).notNull(),
+    /** SHA-256 of the token. */
+    tokenHash: bytes('token_hash').notNull(),
+    createdAt: time('created_at').notNull().defaultNow(),
+    expiresAt: time('expires_at').notNull(),
+    usedAt: time('used_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.id] }),
+    index('mail_tokens_hash').on(table.tokenHash),
+    check('mail_tokens_purpose', sql`${table.purpose} in (${oneOf(MAIL_PURPOSES)})`),
+  ],
+);
+
+/** Public key, counter and name of a passkey. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    ownerId: ownerId(),
+    id: uuid('id').notNull(),
+    createdAt: time('created_at').notNull().defaultNow(),
+    lastUsedAt: time('last_used_at'),
+    sealed: bytes('sealed').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.id] })],
+);
+
+/** Challenges that were answered, until they would be too old anyway. Has no owner: who answers is not known yet. */
+export const spentChallenges = pgTable('spent_challenges', {
+  key: bytes('key').primaryKey(),
+  expiresAt: time('expires_at').notNull(),
+});
+
+/** Guests that were added to an account, so that asking again has a settled answer. */
+export const claims = pgTable(
+  'claims',
+  {
+    ownerId: ownerId(),
+    guestId: uuid('guest_id').notNull(),
+    /** SHA-256 of the token that was claimed with. */
+    tokenHash: bytes('token_hash').notNull(),
+    claimedAt: time('claimed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.guestId] }),
+    index('claims_hash').on(table.tokenHash),
+  ],
 );
 
 export const refreshTokens = pgTable(
@@ -70,7 +157,6 @@ export const refreshTokens = pgTable(
     createdAt: time('created_at').notNull().defaultNow(),
     expiresAt: time('expires_at').notNull(),
     rotatedAt: time('rotated_at'),
-    revokedAt: time('revoked_at'),
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.id] }),

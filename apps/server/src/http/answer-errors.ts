@@ -12,7 +12,8 @@ export interface Outages {
 export function answerErrors(app: FastifyInstance, outages: Outages): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const known = toApiError(error, outages);
-    if (known.code === 'internal_error') request.log.error({ err: withoutContent(error) }, 'unforeseen');
+    if (known.code === 'internal_error')
+      request.log.error({ err: withoutContent(error) }, 'unforeseen');
     if (known.code === 'unavailable') reply.header('retry-after', outages.retryAfterSeconds);
     return reply.code(known.status).send(known.body);
   });
@@ -30,7 +31,8 @@ function toApiError(error: FastifyError, outages: Outages): ApiError {
     );
   }
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new ApiError('body_too_large');
-  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new ApiError('unsupported_media_type');
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+    return new ApiError('unsupported_media_type');
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     const message = WRONG_BODY[error.code] ?? 'is not valid JSON';
     return new ApiError('invalid_request', [{ field: 'request', message }]);

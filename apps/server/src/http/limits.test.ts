@@ -29,7 +29,10 @@ it('stops one network and no other', async () => {
 });
 
 it('counts across servers that share a database', async () => {
-  const [one, other] = [createLimits(database.pool, TEST_KEY), createLimits(database.pool, TEST_KEY)];
+  const [one, other] = [
+    createLimits(database.pool, TEST_KEY),
+    createLimits(database.pool, TEST_KEY),
+  ];
   for (let i = 0; i < 30; i += 1) await one.consume('analyze', '192.0.2.3');
   expect(await exhaust(other, '192.0.2.3')).toBe(30);
 });

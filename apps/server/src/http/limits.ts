@@ -1,7 +1,11 @@
 import { createHmac } from 'node:crypto';
 import type { RouteId } from '@yarrow/contract';
 import type { Pool } from 'pg';
-import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
 import { ApiError } from './api-error.ts';
 
 /** How often one network may call. Throws `too_many_requests`. */

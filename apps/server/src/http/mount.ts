@@ -79,7 +79,11 @@ function schemaOf(about: Route): Record<string, unknown> {
   };
 }
 
-async function owner(about: Route, identity: Identity, request: FastifyRequest): Promise<Owner | null> {
+async function owner(
+  about: Route,
+  identity: Identity,
+  request: FastifyRequest,
+): Promise<Owner | null> {
   if (about.access === 'anyone') return null;
   const found = await identity.identify(request.headers.authorization);
   const enough =

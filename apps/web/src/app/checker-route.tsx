@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunction } from 'react-router';
 import type { ComponentType } from 'react';
-import { pageOf } from '../features/checker/step-pages.ts';
+import { pageOf, prefetchPages } from '../features/checker/step-pages.ts';
 import { mustGoTo } from '../features/checker/guard.ts';
 import { backPath, placeOf } from '../features/checker/navigation.ts';
 import { flowOf } from '../features/checker/flow.ts';
@@ -13,7 +13,7 @@ export async function checkerRoute(
   id: StepId,
 ): Promise<{ loader: LoaderFunction; Component: ComponentType }> {
   const Component = id === 'results' ? await resultsRoute() : await pageOf(id);
-  if (id !== 'results') setTimeout(prefetchResults, WARM_UP_AFTER_MS);
+  if (id !== 'results') setTimeout(prefetchAll, WARM_UP_AFTER_MS);
   return { loader: () => enter(id), Component };
 }
 
@@ -27,8 +27,9 @@ function enter(id: StepId): Response | null {
 /** By then the first screen is there and the line is free. */
 const WARM_UP_AFTER_MS = 2000;
 
-/** The results' code, and the engine with its knowledge: from there on the server may be gone. */
-function prefetchResults(): void {
+/** The other screens, and the engine with its knowledge: from there on the server may be gone. */
+function prefetchAll(): void {
+  prefetchPages();
   void resultsRoute().catch(() => null);
   void warmUpEngine().catch(() => null);
   // A module that could not be loaded once may not be asked for again before a reload: better now than offline.

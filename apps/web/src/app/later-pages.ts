@@ -1,9 +1,7 @@
 import { PATHS } from '../lib/paths.ts';
 
-/** Pages of the product that are not in this version. Their addresses answer honestly until they are built. */
+/** Pages behind the login that are not in this version. Their addresses answer honestly until they are built. */
 export const LATER_PAGES = [
-  { path: PATHS.login, title: 'Login' },
-  { path: PATHS.authCallback, title: 'Login' },
   { path: PATHS.chat, title: 'Chat' },
   { path: PATHS.history, title: 'Symptom History' },
   { path: PATHS.settings, title: 'Settings' },

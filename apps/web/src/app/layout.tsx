@@ -1,11 +1,16 @@
-import { Outlet, ScrollRestoration } from 'react-router';
+import { useEffect } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { Footer } from './footer.tsx';
 import { Header } from './header/header.tsx';
+import { IdleSlot } from './idle-slot.tsx';
+import { rememberPlace } from './last-place.ts';
 import { NavigationBusy } from './navigation-busy.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 export function Layout() {
+  const { pathname } = useLocation();
   useFocusOnNavigation();
+  useEffect(() => rememberPlace(pathname), [pathname]);
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -20,6 +25,7 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer />
+      <IdleSlot />
       <ScrollRestoration />
     </div>
   );

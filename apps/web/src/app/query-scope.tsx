@@ -7,6 +7,9 @@ const client = new QueryClient({
   },
 });
 
+// What one person was shown is not there for the next.
+window.addEventListener('auth-cleared', () => client.clear());
+
 /** The API's cache, around the screens that call it: the landing page and the questionnaire load none of it. */
 export function QueryScope({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

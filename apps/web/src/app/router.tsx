@@ -1,7 +1,9 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { STEPS } from '../features/checker/steps.ts';
 import { PATHS } from '../lib/paths.ts';
+import { AUTH_ROUTES } from './auth-routes.ts';
 import { CrashPage } from './crash-page.tsx';
+import { landingLoader } from './landing-route.ts';
 import { LATER_PAGES } from './later-pages.ts';
 import { Layout } from './layout.tsx';
 import { LoadingPage } from './loading-page.tsx';
@@ -10,6 +12,7 @@ import { LoadingPage } from './loading-page.tsx';
 const screens: RouteObject[] = [
   {
     path: PATHS.home,
+    loader: landingLoader,
     lazy: async () => ({
       Component: (await import('../features/landing/landing-page.tsx')).LandingPage,
     }),
@@ -18,10 +21,14 @@ const screens: RouteObject[] = [
     path: step.path,
     lazy: async () => (await import('./checker-route.tsx')).checkerRoute(step.id),
   })),
-  ...LATER_PAGES.map(({ path }): RouteObject => ({
-    path,
-    lazy: async () => ({ Component: (await import('./later-page.tsx')).LaterPage }),
-  })),
+  ...AUTH_ROUTES,
+  {
+    lazy: async () => ({ Component: (await import('./gated.tsx')).Gated }),
+    children: LATER_PAGES.map(({ path }): RouteObject => ({
+      path,
+      lazy: async () => ({ Component: (await import('./later-page.tsx')).LaterPage }),
+    })),
+  },
   {
     path: '*',
     lazy: async () => ({ Component: (await import('./not-found-page.tsx')).NotFoundPage }),

@@ -1,7 +1,7 @@
 import type { ROUTES, RouteId } from '@yarrow/contract';
 import { ApiError, OFFLINE, SIGN_IN_AGAIN } from './api-error.ts';
+import { forget, tokensOf, whoCalls, type Bearer } from './bearer.ts';
 import { refreshTokens } from './refresh-tokens.ts';
-import { accessToken, clearSession } from './session.ts';
 
 type RouteOf<Id extends RouteId> = Extract<(typeof ROUTES)[number], { id: Id }>;
 /** What the route's schema reads; a file where it has none. */
@@ -19,6 +19,8 @@ export interface CallOptions {
   query?: Record<string, string | number | undefined>;
   body?: unknown;
   signal?: AbortSignal;
+  /** Here a 401 is about what is sent, not about who sends it: nobody is signed out for it. */
+  keepSession?: boolean;
 }
 
 /** Schemas are heavy and only needed once something is sent: they come with the first call. */
@@ -30,18 +32,37 @@ export async function call<Id extends RouteId>(
   options: CallOptions = {},
 ): Promise<Answer<Id>> {
   const { API_BASE, route } = await contract();
-  const { method, path, response } = route(id);
+  const { method, path, response, access } = route(id);
   const address = API_BASE + fill(path, options.params) + queryOf(options.query);
-  const used = accessToken();
+  const sender = access === 'anyone' ? null : whoCalls();
+  const used = sender && (await currentToken(sender));
   let answer = await send(method, address, options, used);
-  if (answer.status === 401 && used && (await refreshTokens(used)))
-    answer = await send(method, address, options, accessToken());
-  if (!answer.ok) throw await failure(answer, used !== null);
+  if (answer.status === 401 && sender) {
+    await renew(sender, used);
+    answer = await send(method, address, options, tokensOf(sender)?.accessToken ?? null);
+  }
+  if (!answer.ok) throw await failure(answer, options.keepSession ? null : sender);
   if (response === 'binary' || response === 'stream') return (await answer.blob()) as Answer<Id>;
   const parsed = response.safeParse(await answer.json());
   if (!parsed.success)
     throw new ApiError('The answer could not be read.', answer.status, 'unreadable');
   return parsed.data as Answer<Id>;
+}
+
+/** The stored token; where there is none, a refresh is tried; else none. */
+async function currentToken(sender: Bearer): Promise<string | null> {
+  const stored = tokensOf(sender)?.accessToken ?? null;
+  if (stored === null) await refreshTokens(sender, null);
+  return stored ?? tokensOf(sender)?.accessToken ?? null;
+}
+
+/** New tokens, or an end: whoever cannot be reached keeps the old ones, whoever is refused is signed out. */
+async function renew(sender: Bearer, used: string | null): Promise<void> {
+  const renewal = await refreshTokens(sender, used);
+  if (renewal === 'renewed') return;
+  if (renewal === 'unreachable') throw new ApiError(OFFLINE, 0, 'offline');
+  forget(sender, SIGN_IN_AGAIN);
+  throw new ApiError(SIGN_IN_AGAIN, 401, 'authentication_failed');
 }
 
 async function send(
@@ -67,21 +88,29 @@ async function send(
   }
 }
 
-/** The error's own message; a token that no longer counts is forgotten. */
-async function failure(answer: Response, hadToken: boolean): Promise<ApiError> {
+/** The error's own message; tokens that no longer count are forgotten. */
+async function failure(answer: Response, sender: Bearer | null): Promise<ApiError> {
   const { errorBody } = await contract();
-  const parsed = errorBody.safeParse(await answer.json().catch(() => null));
-  const error = parsed.success ? parsed.data.error : null;
-  if (answer.status === 401 && hadToken) {
-    clearSession();
+  const text = await answer.text().catch(() => '');
+  const error = errorBody.safeParse(asJson(text)).data?.error;
+  if (answer.status === 401 && sender) {
+    forget(sender, SIGN_IN_AGAIN);
     return new ApiError(SIGN_IN_AGAIN, 401, 'authentication_failed');
   }
   return new ApiError(
-    error?.message ?? `HTTP ${answer.status}: ${answer.statusText}`,
+    error?.message ?? `HTTP ${answer.status}: ${text || answer.statusText}`,
     answer.status,
     error?.code ?? 'internal_error',
     error?.details,
   );
+}
+
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 const fill = (path: string, params: Record<string, string> = {}): string =>

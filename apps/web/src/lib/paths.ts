@@ -3,6 +3,8 @@ export const PATHS = {
   home: '/',
   login: '/login',
   authCallback: '/auth/callback',
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
   checker: '/symptom-checker',
   results: '/symptom-checker/results',
   chat: '/chat',

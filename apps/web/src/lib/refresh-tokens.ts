@@ -1,34 +1,51 @@
-import { accessToken, keepTokens, refreshToken } from './session.ts';
+import { keepFor, readAgain, tokensOf, type Bearer } from './bearer.ts';
+import { inTurn } from './in-turn.ts';
 
-let running: Promise<boolean> | null = null;
+/** `unreachable` says nothing about the tokens: they are kept, and the call may be made again later. */
+export type Renewal = 'renewed' | 'refused' | 'unreachable';
+
+export const REFRESH_TURN = 'yarrow.refresh';
+const running = new Map<Bearer, Promise<Renewal>>();
 
 /**
- * Exchanges the refresh token for new ones; false where that is refused. It may be used only once, so calls share one
- * exchange and tabs take turns: who waited finds the other's new token and exchanges nothing.
+ * Exchanges the refresh token for new ones. It may be used only once, so calls share one exchange and tabs take
+ * turns: who waited finds the other's new token and exchanges nothing.
  */
-export function refreshTokens(used: string): Promise<boolean> {
-  running ??= inTurn(() => exchange(used)).finally(() => {
-    running = null;
-  });
-  return running;
+export function refreshTokens(bearer: Bearer, used: string | null): Promise<Renewal> {
+  const shared = running.get(bearer);
+  if (shared) return shared;
+  const exchanging = inTurn(REFRESH_TURN, () => exchange(bearer, used)).finally(() =>
+    running.delete(bearer),
+  );
+  running.set(bearer, exchanging);
+  return exchanging;
 }
 
-const inTurn = (act: () => Promise<boolean>): Promise<boolean> =>
-  'locks' in navigator ? navigator.locks.request('yarrow.refresh', act) : act();
+async function exchange(bearer: Bearer, used: string | null): Promise<Renewal> {
+  await readAgain(bearer);
+  const before = tokensOf(bearer);
+  if (!before) return 'refused';
+  if (before.accessToken !== null && before.accessToken !== used) return 'renewed';
+  const answer = await requestTokens(before.refreshToken);
+  if (answer === 'refused' || answer === 'unreachable') return answer;
+  // Whoever signed out meanwhile stays signed out.
+  if (tokensOf(bearer)?.refreshToken !== before.refreshToken) return 'refused';
+  keepFor(bearer, answer);
+  return 'renewed';
+}
 
-async function exchange(used: string): Promise<boolean> {
-  if (accessToken() !== null && accessToken() !== used) return true;
-  const token = refreshToken();
-  if (!token) return false;
-  const { API_BASE, route, tokens } = await import('./contract.ts');
+/** The call itself, for whoever holds the token. */
+export async function requestTokens(token: string) {
+  const { API_BASE, route, refreshed } = await import('./contract.ts');
   const answer = await fetch(API_BASE + route('refresh').path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     credentials: 'omit',
+    keepalive: true,
     body: JSON.stringify({ refresh_token: token }),
   }).catch(() => null);
-  if (!answer?.ok) return false;
-  const parsed = tokens.safeParse(await answer.json());
-  if (parsed.success) keepTokens(parsed.data);
-  return parsed.success;
+  if (!answer || answer.status === 429 || answer.status >= 500) return 'unreachable';
+  if (!answer.ok) return 'refused';
+  const parsed = refreshed.safeParse(await answer.json().catch(() => null));
+  return parsed.success ? parsed.data : 'unreachable';
 }

@@ -1,62 +1,79 @@
 import type { Tokens, User } from '@yarrow/contract';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
+import { markActive } from './auth/activity.ts';
+import { restoreAuth, type AuthRecord } from './auth/restore-auth.ts';
 import { safeStorage } from './storage.ts';
 
-interface AuthRecord {
-  user: User | null;
-  tokens: { accessToken: string; refreshToken: string } | null;
-  isInitialized: boolean;
-  isAuthenticated: boolean;
+export interface AuthState extends AuthRecord {
+  isLoading: boolean;
+  /** In words that a person can be shown. */
+  error: string | null;
 }
 
-const NOBODY: AuthRecord = {
+const START: AuthState = {
   user: null,
   tokens: null,
-  isInitialized: true,
+  isInitialized: false,
   isAuthenticated: false,
+  isLoading: true,
+  error: null,
 };
 
-/** A guest holds tokens without a user: they open only what the guest made. */
-export const useAuthStore = create<AuthRecord>()(
-  persist(() => NOBODY, {
+/** Who is signed in here. A guest's tokens are kept in guest.ts: they are nobody's account. */
+export const useAuthStore = create<AuthState>()(
+  persist(() => START, {
     name: 'yarrow.auth',
     storage: createJSONStorage(() => safeStorage(() => localStorage)),
-    merge: (stored, current) => ({ ...current, ...restoreAuth(stored) }),
+    partialize: ({ user, tokens, isInitialized, isAuthenticated }): AuthRecord => ({
+      user,
+      tokens,
+      isInitialized,
+      isAuthenticated,
+    }),
+    // Nothing stored: storage may be blocked, and what is in memory is then all there is.
+    merge: (stored, current) => ({
+      ...current,
+      ...(stored === undefined ? {} : restoreAuth(stored)),
+      isLoading: false,
+    }),
   }),
 );
 
-function restoreAuth(stored: unknown): Partial<AuthRecord> {
-  const { tokens, user } = (stored ?? {}) as Partial<AuthRecord>;
-  const whole = typeof tokens?.accessToken === 'string' && typeof tokens.refreshToken === 'string';
-  if (!whole) return NOBODY;
-  const known = typeof user?.id === 'string' ? user : null;
-  return { tokens, user: known, isAuthenticated: known !== null };
-}
-
-export type Session = { status: 'anonymous' } | { status: 'authenticated'; user: User };
+/** The user is null for a moment where tokens were found without one. */
+export type Session = { status: 'anonymous' } | { status: 'authenticated'; user: User | null };
 const ANONYMOUS: Session = { status: 'anonymous' };
 
-/** Who is using the app. Accounts come later: until then nothing signs in, and everybody is anonymous. */
 export function useSession(): Session {
-  const { user, isAuthenticated } = useAuthStore();
-  return isAuthenticated && user ? { status: 'authenticated', user } : ANONYMOUS;
+  const user = useAuthStore((state) => state.user);
+  const isAuthenticated = useAuthStore((state) => state.isAuthenticated);
+  return isAuthenticated ? { status: 'authenticated', user } : ANONYMOUS;
 }
 
-export const accessToken = (): string | null => useAuthStore.getState().tokens?.accessToken ?? null;
-export const refreshToken = (): string | null =>
-  useAuthStore.getState().tokens?.refreshToken ?? null;
+export const isSignedIn = (): boolean => useAuthStore.getState().isAuthenticated;
 
-/** Keeps what the first analysis (`guest`) or a refresh answers with. */
-export function keepTokens({ firebase_id_token, refresh_token }: Tokens): void {
+/** After a sign-in, a sign-up or an exchange of tokens. */
+export function keepSession({ firebase_id_token, refresh_token }: Tokens, user: User | null): void {
+  markActive();
   useAuthStore.setState({
+    user,
     tokens: { accessToken: firebase_id_token, refreshToken: refresh_token },
+    isAuthenticated: true,
     isInitialized: true,
+    isLoading: false,
+    error: null,
   });
 }
 
-/** Forgets who was here; other parts of the app hear of it. */
-export function clearSession(): void {
-  useAuthStore.setState(NOBODY);
+export const keepUser = (user: User): void => {
+  useAuthStore.setState({ user });
+};
+export const clearError = (): void => {
+  useAuthStore.setState({ error: null });
+};
+
+/** Forgets who was here; other parts of the app hear of it. `why` is set where the person did not ask for it. */
+export function clearSession(why: string | null = null): void {
+  useAuthStore.setState({ ...START, isInitialized: true, isLoading: false, error: why });
   window.dispatchEvent(new Event('auth-cleared'));
 }

@@ -12,6 +12,11 @@ export const TIMINGS = {
   callbackSuccess: 600,
   callbackFailure: 2000,
   messagesFetch: 100,
+  menuHover: 100,
+  menuTypeahead: 1000,
+  menuPointerGrace: 300,
+  /** Longest that a sign-in waits for the guest's records to be moved. */
+  claimPatience: 8000,
   tapSelect: 50,
   tapVibration: 10,
 } as const;

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { cx } from '../lib/cx.ts';
 
 export interface FieldTexts {
   label: ReactNode;
@@ -9,6 +10,8 @@ export interface FieldTexts {
 }
 
 interface Props extends FieldTexts {
+  /** Keeps its line free: an error that appears when the field is left must not move what is being pressed. */
+  roomForError?: boolean | undefined;
   children: (ids: {
     id: string;
     'aria-describedby': string | undefined;
@@ -17,7 +20,7 @@ interface Props extends FieldTexts {
 }
 
 /** Label, hint and error around any control, wired to it. */
-export function Field({ label, hint, error, children }: Props) {
+export function Field({ label, hint, error, roomForError, children }: Props) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -37,14 +40,24 @@ export function Field({ label, hint, error, children }: Props) {
           'aria-invalid': error ? true : undefined,
         })}
       </div>
-      <FieldError id={`${id}-error`} error={error} />
+      <FieldError id={`${id}-error`} error={error} room={roomForError} />
     </div>
   );
 }
 
-export function FieldError({ id, error }: { id?: string; error?: string | null | undefined }) {
+interface ErrorProps {
+  id?: string;
+  error?: string | null | undefined;
+  room?: boolean | undefined;
+}
+
+export function FieldError({ id, error, room = false }: ErrorProps) {
   return (
-    <p id={id} role="alert" className="text-sm font-medium text-high">
+    <p
+      id={id}
+      role="alert"
+      className={cx('text-sm font-medium text-high', room && 'flow-root min-h-7')}
+    >
       {error ? (
         <span className="mt-2 flex gap-2">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />

@@ -6,6 +6,8 @@ import { Field, type FieldTexts } from './field.tsx';
 interface Props extends FieldTexts, Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
   value: string;
   onChange: (value: string) => void;
+  /** Keeps the error's line free, for fields that are judged when they are left. */
+  roomForError?: boolean;
   /** A unit after the field, such as °C. */
   unit?: ReactNode;
 }
@@ -14,6 +16,7 @@ export function TextField({
   label,
   hint,
   error,
+  roomForError,
   value,
   onChange,
   unit,
@@ -21,7 +24,7 @@ export function TextField({
   ...rest
 }: Props) {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error} roomForError={roomForError}>
       {(ids) => (
         <span className="flex items-center gap-3">
           <input

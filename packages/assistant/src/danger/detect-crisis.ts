@@ -1,5 +1,6 @@
 import type { CrisisLevel, Indicator } from '@yarrow/contract';
 import { maskIdioms } from './context/mask-idioms.ts';
+import { turnDeeds } from './context/done-by-another.ts';
 import { setAside } from './context/set-aside.ts';
 import { weighPast } from './context/weigh-past.ts';
 import { findSignals } from './find-signals.ts';
@@ -41,7 +42,7 @@ export interface DangerReading {
 export function readDanger(text: string): DangerReading {
   const words = maskIdioms(readWords(text, VOCABULARY));
   const { signals, timeline } = findSignals(words);
-  const weighed = weighPast(setAside(words, signals), timeline);
+  const weighed = weighPast(setAside(words, turnDeeds(words, signals)), timeline);
   return { words, signals: weighed, ...judge(weighed) };
 }
 

@@ -51,8 +51,9 @@ function fits(rule: Rule, key: Signal, byConcept: ReadonlyMap<string, readonly S
 }
 
 function isBeside({ within, side }: Group, key: Signal, other: Signal): boolean {
-  // One saying matched twice is not two signs.
-  if (other.concept === key.concept && other.from < key.to && key.from < other.to) return false;
+  // One saying matched twice is not two signs; a time or an intent may be part of it.
+  const timing = other.concept.type === 'timing' || other.concept.type === 'intent';
+  if (!timing && other.from < key.to && key.from < other.to) return false;
   if (side === 'before' && other.from > key.from) return false;
   if (side === 'after' && other.from < key.from) return false;
   if (within === undefined) return true;

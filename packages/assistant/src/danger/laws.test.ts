@@ -5,6 +5,7 @@ import { crisisRank } from './level.ts';
 import { CATALOGUE } from './testing-catalogue.ts';
 import { SIDEWAYS_CATALOGUE } from './testing-sideways.ts';
 
+/** Seeded: a law that breaks must break for everybody. */
 const { none, low, medium, high, immediate } = CATALOGUE;
 const danger = fc.constantFrom(
   ...low,
@@ -56,7 +57,7 @@ describe('nothing said beside it lowers a level', () => {
       fc.property(danger, fc.constantFrom(...tails), (text, tail) => {
         expect(rankOf(`${text}${tail}`)).toBeGreaterThanOrEqual(rankOf(text));
       }),
-      { numRuns: 600 },
+      { numRuns: 600, seed: 7 },
     );
   });
 
@@ -70,7 +71,7 @@ describe('nothing said beside it lowers a level', () => {
           expect(rankOf(`${text}. ${other}`)).toBeGreaterThanOrEqual(rankOf(text));
         },
       ),
-      { numRuns: 600 },
+      { numRuns: 600, seed: 7 },
     );
   });
 });
@@ -79,7 +80,7 @@ describe('the way it is typed changes nothing', () => {
   test.each<[string, (text: string) => string]>([
     ['capitals', (text) => text.toUpperCase()],
     ['typographic quotes', (text) => text.replaceAll("'", '’')],
-    ['zero-width characters', (text) => [...text].join('​')],
+    ['zero-width characters', (text) => Array.from(text).join('​')],
     ['an emoji after it', (text) => `${text} 😭💔`],
     ['wide spaces', (text) => text.replaceAll(' ', '  ')],
     [
@@ -91,7 +92,7 @@ describe('the way it is typed changes nothing', () => {
       fc.property(anything, (text) => {
         expect(detectCrisis(change(text)).level).toBe(detectCrisis(text).level);
       }),
-      { numRuns: 500 },
+      { numRuns: 500, seed: 7 },
     );
   });
 });
@@ -109,7 +110,7 @@ test('any text at all is read without throwing, and indicators are its own words
       expect(flags.immediate_intervention).toBe(level === 'high' || level === 'immediate');
       expect(indicators.length > 0).toBe(level !== 'none');
     }),
-    { numRuns: 400 },
+    { numRuns: 400, seed: 7 },
   );
 });
 

@@ -36,4 +36,3 @@ export const COMMON_ERRORS: readonly ErrorCode[] = [
 
 export const FOUND = ['authentication_failed', 'not_found'] as const;
 export const SIGNED = ['authentication_failed'] as const;
-

@@ -14,14 +14,19 @@ const suggested = (more: CaseInput): boolean => {
 describe('a medicine', () => {
   it('is suggested where nothing forbids it, also beside amounts and allergies that are no medicines', () => {
     expect(suggested({})).toBe(true);
-    expect(suggested({ current_medications: 'aspirin 75 mg once daily', allergies: 'none' })).toBe(true);
+    expect(suggested({ current_medications: 'aspirin 75 mg once daily', allergies: 'none' })).toBe(
+      true,
+    );
     expect(suggested({ allergies: 'peanuts, pollen' })).toBe(true);
   });
 
   it.each<[string, CaseInput]>([
     ['an allergy written as an order', { allergies: "please don't give me ibuprofen" }],
     ['an allergy to a name we do not know', { allergies: 'Zorblaxin' }],
-    ['a list of allergies with an unknown name', { allergies: undefined, drug_allergies: ['anti-inflammatories'] }],
+    [
+      'a list of allergies with an unknown name',
+      { allergies: undefined, drug_allergies: ['anti-inflammatories'] },
+    ],
     ['a medicine we do not know', { current_medications: 'some blood thinner' }],
   ])('is not suggested beside %s', (_, more) => {
     expect(suggested(more)).toBe(false);

@@ -4,7 +4,8 @@ import { evaluate, type Facts } from '../logic/expression.ts';
 import { any } from '../logic/three-valued.ts';
 import type { Knowledge } from '../prepare.ts';
 
-const ALLERGY = (name: string): string => `You are allergic to ${name.toLowerCase()} or to a medicine like it.`;
+const ALLERGY = (name: string): string =>
+  `You are allergic to ${name.toLowerCase()} or to a medicine like it.`;
 
 /** Every medicine that is, or may be, forbidden to this person: none of these is named in any advice. */
 export const withheld = ({ model }: Knowledge, facts: Facts): ReadonlySet<string> =>
@@ -34,7 +35,10 @@ export function adviseMedicines(
 function whyNot(medicine: MedicineModel, facts: Facts): string | null {
   const allergy = any([medicine.id, ...medicine.classes].map((id) => facts.allergy(id)));
   if (allergy === 'yes') return ALLERGY(medicine.name);
-  const judged = medicine.forbiddenBy.map((one) => ({ ...one, verdict: evaluate(one.when, facts) }));
+  const judged = medicine.forbiddenBy.map((one) => ({
+    ...one,
+    verdict: evaluate(one.when, facts),
+  }));
   const forbidden = judged.find((one) => one.verdict === 'yes');
   if (forbidden) return forbidden.reason;
   const open = judged.filter((one) => one.verdict === 'unknown').map((one) => one.reason);

@@ -3,7 +3,8 @@ import type { ConditionText } from '../knowledge.ts';
 
 /** First of all how soon; said on every outcome. {emergency} is filled in with the country's number. */
 const HOW_SOON: Record<UrgencyLevel, string> = {
-  emergency: 'Call {emergency} now, or go to the nearest emergency department. Do not drive yourself.',
+  emergency:
+    'Call {emergency} now, or go to the nearest emergency department. Do not drive yourself.',
   high: 'See a doctor within 24 hours.',
   moderate: 'Make an appointment with a doctor in the next days.',
   low: 'You can most likely look after this at home.',
@@ -29,9 +30,18 @@ export function recommend(
     .filter((one) => one.medicine === undefined || !leftOut.has(one.medicine))
     .slice(0, MOST.selfCare)
     .map((one) => one.text);
-  const help = level === 'emergency' ? [] : (first?.whenToSee ?? []).map((one) => `${one.who}: ${one.when}`);
+  const help =
+    level === 'emergency' ? [] : (first?.whenToSee ?? []).map((one) => `${one.who}: ${one.when}`);
   return {
-    recommendations: [...new Set([HOW_SOON[level], ...actions.slice(0, MOST.actions), ...help, ...meanwhile, WATCH])],
+    recommendations: [
+      ...new Set([
+        HOW_SOON[level],
+        ...actions.slice(0, MOST.actions),
+        ...help,
+        ...meanwhile,
+        WATCH,
+      ]),
+    ],
     redFlags: [...new Set(leading.flatMap((text) => text.redFlags.map((one) => one.text)))].slice(
       0,
       MOST.redFlags,

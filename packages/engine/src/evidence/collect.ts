@@ -25,12 +25,17 @@ export function collect(input: CaseInput, knowledge: Knowledge): Collected {
   const read = (text: string | undefined): Reading =>
     readText(text ?? '', knowledge.lexicon, knowledge.spelling, input.local_date);
   const reading = read(input.symptom_text);
-  const further = [input.distress_details, input.pregnancy_details, input.surgery_details].map(read);
+  const further = [input.distress_details, input.pregnancy_details, input.surgery_details].map(
+    read,
+  );
   const medicines = read(input.current_medications);
   const allergies = [...(input.drug_allergies ?? []), input.allergies ?? ''].map(read);
   const told = allergies.flatMap((one) => one.mentions);
   // "Don't give me aspirin" and "not allergic to aspirin" look alike here: neither makes it safe.
-  const doubtful = withClasses(told.filter((one) => one.negated), knowledge);
+  const doubtful = withClasses(
+    told.filter((one) => one.negated),
+    knowledge,
+  );
   return {
     observations: [
       ...reading.mentions.flatMap((mention) => observe(mention, knowledge, true)),
@@ -56,7 +61,8 @@ export function collect(input: CaseInput, knowledge: Knowledge): Collected {
 const named = (mentions: readonly Mention[]): Mention[] => mentions.filter((one) => !one.negated);
 
 /** A name we do not know may be that of any medicine, so silence about the others is no denial then. */
-const isUnderstood = ({ unread }: Reading): boolean => unread.every(({ word }) => namesNothing(word));
+const isUnderstood = ({ unread }: Reading): boolean =>
+  unread.every(({ word }) => namesNothing(word));
 
 /** The paths of the questionnaire ask about the medicines they would suggest and no others. */
 const ASKED_ON_PATH: Record<string, readonly string[]> = {
@@ -83,7 +89,8 @@ function observe(mention: Mention, knowledge: Knowledge, located: boolean): Obse
   return [
     {
       finding,
-      status: mention.standing === 'uncertain' ? 'uncertain' : mention.negated ? 'absent' : 'present',
+      status:
+        mention.standing === 'uncertain' ? 'uncertain' : mention.negated ? 'absent' : 'present',
       text: located ? mention.text : '',
       start: located ? mention.start : 0,
       end: located ? mention.end : 0,

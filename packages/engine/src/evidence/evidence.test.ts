@@ -5,13 +5,26 @@ import { SMALL_MODEL } from '../testing/small-model.ts';
 import { settle, truthOf } from './evidence.ts';
 import type { Observation } from './observation.ts';
 
-const extra = { ...SMALL_MODEL.findings[1], id: 'dry-cough', name: 'dry cough', words: ['dry cough'], excludes: ['barking-cough'] };
+const extra = {
+  ...SMALL_MODEL.findings[1],
+  id: 'dry-cough',
+  name: 'dry cough',
+  words: ['dry cough'],
+  excludes: ['barking-cough'],
+};
 const knowledge: Knowledge = prepareKnowledge(
-  { ...SMALL_MODEL, findings: [...SMALL_MODEL.findings, extra as (typeof SMALL_MODEL.findings)[number]] },
+  {
+    ...SMALL_MODEL,
+    findings: [...SMALL_MODEL.findings, extra as (typeof SMALL_MODEL.findings)[number]],
+  },
   {},
 );
 const at = (id: string): number => knowledge.findingIndex(id);
-const saw = (id: string, status: Observation['status'], from: Observation['from'] = 'text'): Observation => ({
+const saw = (
+  id: string,
+  status: Observation['status'],
+  from: Observation['from'] = 'text',
+): Observation => ({
   finding: at(id),
   status,
   text: '',
@@ -19,7 +32,8 @@ const saw = (id: string, status: Observation['status'], from: Observation['from'
   end: 0,
   from,
 });
-const truth = (id: string, ...told: Observation[]): string => truthOf(at(id), settle(told, knowledge));
+const truth = (id: string, ...told: Observation[]): string =>
+  truthOf(at(id), settle(told, knowledge));
 
 describe('what is known', () => {
   it('follows upwards from what is present and downwards from what is absent', () => {
@@ -45,7 +59,9 @@ describe('what is known', () => {
 
   it('rules out what cannot be together, unless both were said', () => {
     expect(truth('barking-cough', saw('dry-cough', 'present'))).toBe('no');
-    expect(truth('barking-cough', saw('dry-cough', 'present'), saw('barking-cough', 'present'))).toBe('yes');
+    expect(
+      truth('barking-cough', saw('dry-cough', 'present'), saw('barking-cough', 'present')),
+    ).toBe('yes');
   });
 
   it('does not depend on the order of telling', () => {
@@ -59,7 +75,9 @@ describe('what is known', () => {
         const seen = told.map(({ id, status, from }) => saw(id, status, from));
         const forth = settle(seen, knowledge);
         const back = settle(seen.toReversed(), knowledge);
-        expect([...back.known].toSorted(([a], [b]) => a - b)).toEqual([...forth.known].toSorted(([a], [b]) => a - b));
+        expect([...back.known].toSorted(([a], [b]) => a - b)).toEqual(
+          [...forth.known].toSorted(([a], [b]) => a - b),
+        );
         expect(new Set(back.counted)).toEqual(new Set(forth.counted));
         expect(back.suspected).toEqual(forth.suspected);
       }),

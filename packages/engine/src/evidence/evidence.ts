@@ -25,13 +25,17 @@ export function settle(observations: readonly Observation[], knowledge: Knowledg
   const counted = new Set<number>();
   const withStatus = (wanted: Observation['status']): number[] =>
     said.flatMap(([finding, { status }]) => (status === wanted ? [finding] : []));
-  const withUpward = (finding: number): number[] => [finding, ...(knowledge.implied[finding] ?? [])];
+  const withUpward = (finding: number): number[] => [
+    finding,
+    ...(knowledge.implied[finding] ?? []),
+  ];
   for (const finding of withStatus('present')) {
     for (const follows of withUpward(finding)) known.set(follows, 'present');
     for (const refined of [finding, ...ancestors(finding, knowledge)]) counted.add(refined);
   }
   const deny = (finding: number): void => {
-    for (const denied of [finding, ...(knowledge.impliedBy[finding] ?? [])]) known.set(denied, 'absent');
+    for (const denied of [finding, ...(knowledge.impliedBy[finding] ?? [])])
+      known.set(denied, 'absent');
   };
   const excluded = [...known.keys()].flatMap((finding) => knowledge.excluded[finding] ?? []);
   for (const finding of excluded) if (known.get(finding) !== 'present') deny(finding);
@@ -41,7 +45,9 @@ export function settle(observations: readonly Observation[], knowledge: Knowledg
     counted.add(finding);
   }
   const maybe = said.filter(([, one]) => one.status === 'uncertain');
-  const suspected = maybe.filter(([, one]) => one.from !== 'question').flatMap(([one]) => withUpward(one));
+  const suspected = maybe
+    .filter(([, one]) => one.from !== 'question')
+    .flatMap(([one]) => withUpward(one));
   return {
     known,
     counted: [...counted].filter((finding) => bears(finding, known, knowledge)),

@@ -4,7 +4,12 @@ import { readText, type Reading } from '../reading/read-text.ts';
 import type { Observation } from './observation.ts';
 
 /** Fields whose values are looked up in the knowledge's table of answers; words it does not list are read as text. */
-const LISTS = ['primary_symptoms', 'additional_details', 'chronic_conditions', 'dietary_changes'] as const;
+const LISTS = [
+  'primary_symptoms',
+  'additional_details',
+  'chronic_conditions',
+  'dietary_changes',
+] as const;
 const SINGLE = [
   'recent_surgery',
   'recent_travel',
@@ -25,7 +30,9 @@ export function observeAnswers(
   reading: Reading,
 ): Observation[] {
   const chosen: [field: string, value: string | boolean][] = [
-    ...LISTS.flatMap((field) => (input[field] ?? []).map((value) => [field, value] as [string, string])),
+    ...LISTS.flatMap((field) =>
+      (input[field] ?? []).map((value) => [field, value] as [string, string]),
+    ),
     ...SINGLE.flatMap((field): [string, string | boolean][] =>
       input[field] === undefined ? [] : [[field, input[field]]],
     ),
@@ -48,7 +55,11 @@ export function observeAnswers(
 
 const chosenOnly = { text: '', start: 0, end: 0 } as const;
 
-function observeChoice(field: string, value: string | boolean, knowledge: Knowledge): Observation[] {
+function observeChoice(
+  field: string,
+  value: string | boolean,
+  knowledge: Knowledge,
+): Observation[] {
   const wanted = typeof value === 'string' ? value.toLowerCase() : value;
   const rows = knowledge.model.answerFindings.filter(
     (row) =>

@@ -16,11 +16,15 @@ export function observeRegions(
   knowledge: Knowledge,
   reading: Reading,
 ): Observation[] {
-  const complaints = new Set((knowledge.model.wordClasses[COMPLAINT] ?? []).map((word) => stem(word)));
+  const complaints = new Set(
+    (knowledge.model.wordClasses[COMPLAINT] ?? []).map((word) => stem(word)),
+  );
   if (!reading.unread.some(({ word }) => complaints.has(stem(word)))) return [];
   return (input.body_regions ?? []).flatMap((region): Observation[] => {
     const { mentions } = readText(`${region} ${COMPLAINT}`, knowledge.lexicon, knowledge.spelling);
-    const found = mentions.filter(({ kind }) => kind === 'finding').map(({ id }) => knowledge.finding(id));
+    const found = mentions
+      .filter(({ kind }) => kind === 'finding')
+      .map(({ id }) => knowledge.finding(id));
     // One place is one finding: the closest description there is.
     const closest = found.find(({ refines }) => refines !== undefined) ?? found[0];
     if (!closest) return [];

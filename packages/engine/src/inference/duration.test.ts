@@ -13,7 +13,10 @@ it('says nothing of a condition that lasts as long as anything does', () => {
 
 it('stays within its bounds for any length', () => {
   const days = fc.double({ min: 0, max: 1e9, noNaN: true });
-  const usual = fc.tuple(fc.double({ min: 0.001, max: 10, noNaN: true }), fc.double({ min: 10, max: 4000, noNaN: true }));
+  const usual = fc.tuple(
+    fc.double({ min: 0.001, max: 10, noNaN: true }),
+    fc.double({ min: 10, max: 4000, noNaN: true }),
+  );
   fc.assert(
     fc.property(days, usual, (stated, range) => {
       const weight = durationWeight(around(stated), range);

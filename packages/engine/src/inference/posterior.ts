@@ -39,7 +39,13 @@ export function posterior(
   const entries = model.conditions.flatMap((condition, index) => {
     const rate = rates[index] ?? 0;
     if (rate <= 0) return [];
-    const weights = conditionWeights(condition, probabilities[index] ?? new Map(), answers, model, duration);
+    const weights = conditionWeights(
+      condition,
+      probabilities[index] ?? new Map(),
+      answers,
+      model,
+      duration,
+    );
     return [{ index, prior: rate / total, weights, score: Math.log(rate / total) + add(weights) }];
   });
   const otherScore = Math.log(other / total) + add(otherWeights(answers, model));

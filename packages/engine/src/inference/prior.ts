@@ -16,7 +16,10 @@ export interface Priors {
 }
 
 /** Averages the incidence over everyone this person may be. */
-export function priors(conditions: readonly ConditionModel[], people: readonly PersonProfile[]): Priors {
+export function priors(
+  conditions: readonly ConditionModel[],
+  people: readonly PersonProfile[],
+): Priors {
   const rates = conditions.map(({ incidence }) =>
     people.reduce((sum, { band, sex, weight }) => sum + weight * (incidence[sex][band] ?? 0), 0),
   );

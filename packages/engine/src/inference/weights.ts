@@ -40,7 +40,8 @@ export function answersOf(
 
 /** Descriptions of one symptom say partly the same, unless the knowledge groups them otherwise. */
 const groupOf = (finding: FindingModel | undefined): string =>
-  finding?.group ?? (finding?.refines === undefined ? `only:${finding?.id}` : `of:${finding.refines}`);
+  finding?.group ??
+  (finding?.refines === undefined ? `only:${finding?.id}` : `of:${finding.refines}`);
 
 /** What each answer says for or against a condition, in nats against the background. Same order as `answers`. */
 export function conditionWeights(

@@ -5,7 +5,9 @@ import { smallKnowledge } from '../testing/small-model.ts';
 
 const knowledge = smallKnowledge();
 const asked = (more: CaseInput): string[] =>
-  assess({ symptom_text: 'cough', age: 50, gender: 'male', ...more }, knowledge).follow_up.map((one) => one.finding);
+  assess({ symptom_text: 'cough', age: 50, gender: 'male', ...more }, knowledge).follow_up.map(
+    (one) => one.finding,
+  );
 
 it('asks what tells most, dangers first', () => {
   expect(asked({})[0]).toBe('barking-cough');
@@ -17,7 +19,9 @@ it('asks a closer description only of what is present', () => {
 
 it('never asks again what was answered, be it with "I don\'t know"', () => {
   for (const value of ['present', 'absent', 'unknown'] as const) {
-    expect(asked({ answers: [{ finding: 'barking-cough', value }] })).not.toContain('barking-cough');
+    expect(asked({ answers: [{ finding: 'barking-cough', value }] })).not.toContain(
+      'barking-cough',
+    );
   }
 });
 

@@ -31,7 +31,11 @@ export function followUp(
     .filter((one) => explains(one, posterior))
     .toSorted((a, b) => b.probability - a.probability || a.index - b.index)
     .slice(0, LEADING);
-  return candidates(knowledge, evidence, leading.map((one) => one.index))
+  return candidates(
+    knowledge,
+    evidence,
+    leading.map((one) => one.index),
+  )
     .map((finding) => ({ finding, ...value(knowledge, finding, leading) }))
     .filter((one) => one.worth >= WORTH_ASKING)
     .filter(({ finding }) => !asked.has(knowledge.model.findings[finding]?.id ?? ''))
@@ -64,7 +68,9 @@ function candidates(knowledge: Knowledge, evidence: Evidence, conditions: number
   return [...found].filter((finding) => {
     const parent = knowledge.parent[finding] ?? -1;
     return (
-      !evidence.known.has(finding) && !evidence.unsure.has(finding) && (parent < 0 || evidence.known.get(parent) === 'present')
+      !evidence.known.has(finding) &&
+      !evidence.unsure.has(finding) &&
+      (parent < 0 || evidence.known.get(parent) === 'present')
     );
   });
 }

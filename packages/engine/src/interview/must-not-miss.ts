@@ -9,7 +9,11 @@ const MOST = 4;
 const WORTH_A_THOUGHT = 0.005;
 
 /** Dangers that are possible though not leading, each with the question that would rule it out. */
-export function mustNotMiss(knowledge: Knowledge, evidence: Evidence, posterior: Posterior): MustNotMiss[] {
+export function mustNotMiss(
+  knowledge: Knowledge,
+  evidence: Evidence,
+  posterior: Posterior,
+): MustNotMiss[] {
   const ranked = posterior.conditions.toSorted((a, b) => b.probability - a.probability);
   return ranked
     .slice(1)
@@ -18,8 +22,16 @@ export function mustNotMiss(knowledge: Knowledge, evidence: Evidence, posterior:
       if (!condition?.mustNotMiss || probability < WORTH_A_THOUGHT) return [];
       if (rank(condition.urgency.level) < rank('high')) return [];
       const { question, finding } = condition.mustNotMiss;
-      const answered = finding !== undefined && (evidence.known.has(finding) || evidence.unsure.has(finding));
-      return [{ id: condition.id, name: condition.name, probability, question: answered ? null : question }];
+      const answered =
+        finding !== undefined && (evidence.known.has(finding) || evidence.unsure.has(finding));
+      return [
+        {
+          id: condition.id,
+          name: condition.name,
+          probability,
+          question: answered ? null : question,
+        },
+      ];
     })
     .slice(0, MOST);
 }

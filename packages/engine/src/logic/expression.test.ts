@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { deniedIn, evaluate, findingsIn, medicinesIn, type Expression, type Facts } from './expression.ts';
+import {
+  deniedIn,
+  evaluate,
+  findingsIn,
+  medicinesIn,
+  type Expression,
+  type Facts,
+} from './expression.ts';
 
 const NOTHING: Facts = {
   finding: () => 'unknown',
@@ -36,7 +43,8 @@ it.each(EVERY)('is unknown where the fact is (%#)', (expression) => {
 });
 
 it('includes the lower end of a range and excludes the upper', () => {
-  const at = (age: number): string => evaluate({ age: { from: 5, below: 12 } }, { ...NOTHING, age });
+  const at = (age: number): string =>
+    evaluate({ age: { from: 5, below: 12 } }, { ...NOTHING, age });
   expect([4.9, 5, 11.9, 12].map(at)).toEqual(['no', 'yes', 'yes', 'no']);
 });
 
@@ -45,7 +53,13 @@ it('throws for an operator it does not know, naming it', () => {
 });
 
 it('finds every name inside', () => {
-  const when: Expression = { all: ['a', { any: ['b', { not: 'c' }] }, { at_least: { count: 1, of: ['d', { taking: 'm' }] } }] };
+  const when: Expression = {
+    all: [
+      'a',
+      { any: ['b', { not: 'c' }] },
+      { at_least: { count: 1, of: ['d', { taking: 'm' }] } },
+    ],
+  };
   expect(findingsIn(when)).toEqual(['a', 'b', 'c', 'd']);
   expect(medicinesIn(when)).toEqual(['m']);
   expect(deniedIn(when)).toEqual(['c']);

@@ -3,7 +3,11 @@ import { SMALL_MODEL } from '../testing/small-model.ts';
 import { createLexicon, type Lexicon } from './lexicon.ts';
 
 const build = (words: string[], classes: Record<string, string[]> = {}): Lexicon =>
-  createLexicon(SMALL_MODEL.findings.slice(0, 1).map((one) => ({ ...one, name: 'zzz', words })), [], classes);
+  createLexicon(
+    SMALL_MODEL.findings.slice(0, 1).map((one) => ({ ...one, name: 'zzz', words })),
+    [],
+    classes,
+  );
 
 it('refuses a word class that does not exist, naming the phrase', () => {
   expect(() => build(['{pian} in chest'])).toThrow('{pian} in the phrase "{pian} in chest"');

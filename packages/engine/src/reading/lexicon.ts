@@ -116,7 +116,9 @@ function anchored(
 ): Pick<Phrase, 'parts' | 'anchor'> {
   const cost = (slot: Slot): number =>
     [...slot].reduce((sum, word) => sum + (FILLER_COST.get(word) ?? commonness.get(word) ?? 0), 0);
-  const slots = parts.flatMap((part, p) => part.map((slot, anchor) => ({ p, anchor, cost: cost(slot) })));
+  const slots = parts.flatMap((part, p) =>
+    part.map((slot, anchor) => ({ p, anchor, cost: cost(slot) })),
+  );
   const best = slots.reduce((a, b) => (b.cost < a.cost ? b : a));
   const first = parts[best.p] ?? [];
   return { parts: [first, ...parts.filter((_, p) => p !== best.p)], anchor: best.anchor };
@@ -135,4 +137,3 @@ function index(lexicon: Lexicon, phrase: Phrase, danger: boolean): void {
     lexicon.vocabulary.set(word, (lexicon.vocabulary.get(word) ?? false) || !danger);
   }
 }
-

@@ -75,7 +75,9 @@ function compares(tokens: readonly Token[], negator: number, phrase: readonly nu
   if (/\bsuch\b|^(?:the|my) first\b/.test(between)) return true;
   const after = norms(last + 1, last + 5);
   return (
-    /^(?:\w+ )?(?:like (?:this|that|it)|(?:this|that|so|as) (?:bad|severe|strong|intense))\b/.test(after) ||
+    /^(?:\w+ )?(?:like (?:this|that|it)|(?:this|that|so|as) (?:bad|severe|strong|intense))\b/.test(
+      after,
+    ) ||
     (EVER.has(tokens[negator]?.norm ?? '') && /^before\b/.test(after))
   );
 }
@@ -125,4 +127,6 @@ function isOver(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.norm === 'gone' ? AFTER_GONE.has(next.norm) : next.norm !== 'of';
 }
 
-const AFTER_GONE = new Set('now away completely entirely totally today since already again by and or after'.split(' '));
+const AFTER_GONE = new Set(
+  'now away completely entirely totally today since already again by and or after'.split(' '),
+);

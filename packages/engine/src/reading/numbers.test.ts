@@ -34,7 +34,11 @@ describe('a duration', () => {
   it.each(['constructor', 'since constructor', 'constructor days', 'toString hasOwnProperty'])(
     'is not a name that every object has: %s',
     (text) => {
-      expect(read(text).measures).toMatchObject({ durationDays: null, temperature: null, age: null });
+      expect(read(text).measures).toMatchObject({
+        durationDays: null,
+        temperature: null,
+        age: null,
+      });
     },
   );
 });

@@ -46,7 +46,13 @@ const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'frida
 
 /** Reads temperatures, durations, severities and ages. `localDate` (YYYY-MM-DD) resolves weekdays. */
 export function readMeasures(tokens: readonly Token[], localDate?: string): Measures {
-  const measures: Measures = { temperature: null, durationDays: null, intensity: null, age: null, used: new Set() };
+  const measures: Measures = {
+    temperature: null,
+    durationDays: null,
+    intensity: null,
+    age: null,
+    used: new Set(),
+  };
   tokens.forEach((_, i) => {
     const value = numberAt(tokens, i);
     if (value !== null) {
@@ -56,8 +62,13 @@ export function readMeasures(tokens: readonly Token[], localDate?: string): Meas
       if (celsius !== null) {
         measures.temperature = Math.max(measures.temperature ?? 0, celsius);
         use(0, 1);
-      } else if ((next === '/' || (next === 'out' && tokens[i + 2]?.norm === 'of')) && value >= 1 && value <= 10) {
-        if (tokens[i + (next === '/' ? 2 : 3)]?.norm === '10') measures.intensity = Math.round(value);
+      } else if (
+        (next === '/' || (next === 'out' && tokens[i + 2]?.norm === 'of')) &&
+        value >= 1 &&
+        value <= 10
+      ) {
+        if (tokens[i + (next === '/' ? 2 : 3)]?.norm === '10')
+          measures.intensity = Math.round(value);
         use(0, 1, 2, 3);
       } else readSpan(tokens, i, value, measures, use);
     }
@@ -85,19 +96,35 @@ function readSpan(
   } else if (after !== 'ago' || measures.durationDays === null) {
     const days = value * unit[1];
     const before = tokens[i - 1]?.norm ?? '';
-    const frame = ['for', 'past', 'last', 'since', 'about', 'over', 'than', 'been', 'the'].includes(before) || after === 'ago' || after === 'now';
+    const frame =
+      ['for', 'past', 'last', 'since', 'about', 'over', 'than', 'been', 'the'].includes(before) ||
+      after === 'ago' ||
+      after === 'now';
     if (frame || measures.durationDays === null) measures.durationDays = days;
   }
 }
 
 const OLDEST = 120;
-const YOUNG = new Set(['infant', 'newborn', 'toddler', 'grandson', 'granddaughter', 'twin', 'twins']);
+const YOUNG = new Set([
+  'infant',
+  'newborn',
+  'toddler',
+  'grandson',
+  'granddaughter',
+  'twin',
+  'twins',
+]);
 
 /** "3 weeks old and hot", "3 week old baby": a person; "2 week old rash": a thing. */
 const tellsAge = (next: Token | undefined): boolean =>
   next === undefined || next.afterComma || isTelling(next.norm) || YOUNG.has(next.norm);
 
-function readSince(tokens: readonly Token[], i: number, measures: Measures, localDate?: string): void {
+function readSince(
+  tokens: readonly Token[],
+  i: number,
+  measures: Measures,
+  localDate?: string,
+): void {
   const word = tokens[i]?.norm ?? '';
   const two = `${word} ${tokens[i + 1]?.norm ?? ''}`;
   const days = SINCE.get(two) ?? SINCE.get(word);
@@ -137,9 +164,13 @@ function asTemperature(tokens: readonly Token[], i: number, value: number): numb
     .slice(Math.max(0, i - 5), i + 4)
     .map((token) => token.norm)
     .join(' ');
-  const named = /\b(?:temp|temperature|fever|degrees|celsius|fahrenheit|thermometer)\b|°/.test(around);
+  const named = /\b(?:temp|temperature|fever|degrees|celsius|fahrenheit|thermometer)\b|°/.test(
+    around,
+  );
   const next = tokens.slice(i + 1, i + 3).map((token) => token.norm);
-  const unit = next.find((norm) => norm === 'c' || norm === 'f' || norm === 'celsius' || norm === 'fahrenheit');
+  const unit = next.find(
+    (norm) => norm === 'c' || norm === 'f' || norm === 'celsius' || norm === 'fahrenheit',
+  );
   if (!named && unit === undefined) return null;
   if (unit === undefined && COUNTED.has(next[0] ?? '')) return null;
   if (value >= 34 && value <= 43 && !unit?.startsWith('f')) return value;

@@ -52,12 +52,7 @@ export function readText(
   };
 }
 
-function mention(
-  text: string,
-  tokens: readonly Token[],
-  match: Match,
-  owners: Owners,
-): Mention[] {
+function mention(text: string, tokens: readonly Token[], match: Match, owners: Owners): Mention[] {
   const { concept } = match;
   if (concept.kind === 'idiom') return [];
   const first = match.tokens[0] ?? 0;

@@ -11,14 +11,19 @@ const lexiconOf = (words: string[], danger = false): Lexicon => {
 const corrected = (lexicon: Lexicon, text: string): string[] =>
   correct(tokenise(text), lexicon, createSpelling(lexicon)).map((token) => token.stem);
 
-it.each(['headacge', 'headche', 'headaache', 'haedache'])('mends one slip in a long word: %s', (word) => {
-  const lexicon = lexiconOf(['headache']);
-  expect(corrected(lexicon, word)).toEqual(corrected(lexicon, 'headache'));
-});
+it.each(['headacge', 'headche', 'headaache', 'haedache'])(
+  'mends one slip in a long word: %s',
+  (word) => {
+    const lexicon = lexiconOf(['headache']);
+    expect(corrected(lexicon, word)).toEqual(corrected(lexicon, 'headache'));
+  },
+);
 
 it('leaves two slips, short words and another first letter alone', () => {
   const lexicon = lexiconOf(['headache', 'rash']);
-  expect(corrected(lexicon, 'hedacke rush beadache')).toEqual(tokenise('hedacke rush beadache').map((t) => t.stem));
+  expect(corrected(lexicon, 'hedacke rush beadache')).toEqual(
+    tokenise('hedacke rush beadache').map((t) => t.stem),
+  );
 });
 
 it('does not choose between two words', () => {

@@ -10,14 +10,18 @@ const lexicon = createLexicon(
   SMALL_MODEL.idioms,
 );
 const spelling = createSpelling(lexicon);
-export const read = (text: string, localDate?: string): Reading => readText(text, lexicon, spelling, localDate);
+export const read = (text: string, localDate?: string): Reading =>
+  readText(text, lexicon, spelling, localDate);
 
 /** "cough", "-fever" for denied, "?chills" for uncertain, "cough@past" for what is not the patient's present. */
-export const told = (text: string): string[] => [
-  ...new Set(
-    read(text).mentions.map(({ id, negated, standing }) => {
-      const mark = standing === 'uncertain' ? '?' : negated ? '-' : '';
-      return standing === 'current' || standing === 'uncertain' ? mark + id : `${mark}${id}@${standing}`;
-    }),
-  ),
-].toSorted();
+export const told = (text: string): string[] =>
+  [
+    ...new Set(
+      read(text).mentions.map(({ id, negated, standing }) => {
+        const mark = standing === 'uncertain' ? '?' : negated ? '-' : '';
+        return standing === 'current' || standing === 'uncertain'
+          ? mark + id
+          : `${mark}${id}@${standing}`;
+      }),
+    ),
+  ].toSorted();

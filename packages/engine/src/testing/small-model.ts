@@ -6,7 +6,11 @@ import { prepareKnowledge, type Knowledge } from '../prepare.ts';
  * real knowledge, so that editing medicine never breaks a test of the arithmetic.
  */
 
-const finding = (id: string, background: number, more: Partial<FindingModel> = {}): FindingModel => ({
+const finding = (
+  id: string,
+  background: number,
+  more: Partial<FindingModel> = {},
+): FindingModel => ({
   id,
   name: id.replaceAll('-', ' '),
   question: `Do you have ${id.replaceAll('-', ' ')}?`,
@@ -56,7 +60,10 @@ const condition = (
   aliases: [],
   icd10: 'A00',
   incidence: rate(perYear),
-  findings: Object.entries(findings).map(([name, probability]) => ({ finding: at(name), probability })),
+  findings: Object.entries(findings).map(([name, probability]) => ({
+    finding: at(name),
+    probability,
+  })),
   durationDays: [1, 10],
   urgency: { level: 'low', reason: `${id} is usually mild.`, source: 'test' },
   raisedBy: [],
@@ -65,14 +72,28 @@ const condition = (
 
 const CONDITIONS = [
   condition('cold', 20_000, { cough: 0.7, fever: 0.2, chills: 0.15 }, {}),
-  condition('croup', 400, { cough: 0.95, 'barking-cough': 0.9, fever: 0.5 }, {
-    urgency: { level: 'high', reason: 'Croup can make breathing hard.', source: 'test' },
-  }),
-  condition('heart-attack', 300, { 'chest-pain': 0.9, 'pain-to-arm': 0.6, smoker: 0.4, cough: 0.05 }, {
-    durationDays: [0.02, 1],
-    urgency: { level: 'emergency', reason: 'A heart attack is a danger to life.', source: 'test' },
-    mustNotMiss: { question: 'Does the pain spread into an arm?', finding: at('pain-to-arm') },
-  }),
+  condition(
+    'croup',
+    400,
+    { cough: 0.95, 'barking-cough': 0.9, fever: 0.5 },
+    {
+      urgency: { level: 'high', reason: 'Croup can make breathing hard.', source: 'test' },
+    },
+  ),
+  condition(
+    'heart-attack',
+    300,
+    { 'chest-pain': 0.9, 'pain-to-arm': 0.6, smoker: 0.4, cough: 0.05 },
+    {
+      durationDays: [0.02, 1],
+      urgency: {
+        level: 'emergency',
+        reason: 'A heart attack is a danger to life.',
+        source: 'test',
+      },
+      mustNotMiss: { question: 'Does the pain spread into an arm?', finding: at('pain-to-arm') },
+    },
+  ),
 ];
 
 export const SMALL_MODEL: KnowledgeModel = {
@@ -104,15 +125,35 @@ export const SMALL_MODEL: KnowledgeModel = {
         { when: { taking: 'warfarin' }, reason: 'You take a blood thinner.', source: 'test' },
       ],
     },
-    { id: 'aspirin', name: 'Aspirin', classes: ['nsaid'], words: ['aspirin'], advice: 'Aspirin.', source: 'test', forbiddenBy: [] },
+    {
+      id: 'aspirin',
+      name: 'Aspirin',
+      classes: ['nsaid'],
+      words: ['aspirin'],
+      advice: 'Aspirin.',
+      source: 'test',
+      forbiddenBy: [],
+    },
   ],
   answerFindings: [
     { field: 'primary_symptoms', value: 'Cough', finding: 'cough', status: 'present' },
     { field: 'smoking_status', value: 'never_smoked', finding: 'smoker', status: 'absent' },
   ],
   countries: [
-    { code: null, name: 'unknown', emergencyNumber: '112', lines: [], words: { doctor: 'doctor', urgentCare: 'clinic', emergencyDepartment: 'hospital' } },
-    { code: 'US', name: 'United States', emergencyNumber: '911', lines: [], words: { doctor: 'doctor', urgentCare: 'urgent care', emergencyDepartment: 'ER' } },
+    {
+      code: null,
+      name: 'unknown',
+      emergencyNumber: '112',
+      lines: [],
+      words: { doctor: 'doctor', urgentCare: 'clinic', emergencyDepartment: 'hospital' },
+    },
+    {
+      code: 'US',
+      name: 'United States',
+      emergencyNumber: '911',
+      lines: [],
+      words: { doctor: 'doctor', urgentCare: 'urgent care', emergencyDepartment: 'ER' },
+    },
   ],
   idioms: ['coughing fit of laughter', 'pain in the neck'],
   wordClasses: { pain: ['pain', 'ache', 'hurt', 'sore', 'killing me'] },
@@ -123,7 +164,10 @@ const text = (id: string): ConditionText => ({
   description: `About ${id}.`,
   symptoms: [],
   redFlags: [{ text: 'You cannot catch your breath.', source: 'test' }],
-  selfCare: [{ text: 'Take ibuprofen.', source: 'test', medicine: 'ibuprofen' }, { text: 'Rest.', source: 'test' }],
+  selfCare: [
+    { text: 'Take ibuprofen.', source: 'test', medicine: 'ibuprofen' },
+    { text: 'Rest.', source: 'test' },
+  ],
   treatments: [{ text: 'Rest and time.', source: 'test' }],
   whenToSee: [{ who: 'Your doctor', when: 'if it lasts.', source: 'test' }],
   sources: [],

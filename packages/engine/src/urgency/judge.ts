@@ -73,7 +73,10 @@ function raisedConditions(
 /** The highest level that enough of the probability calls for, with the condition that calls loudest. */
 function called(knowledge: Knowledge, { conditions, other }: Posterior): UrgencyReason[] {
   const urgent = conditions
-    .map(({ index, probability }) => ({ condition: knowledge.model.conditions[index], probability }))
+    .map(({ index, probability }) => ({
+      condition: knowledge.model.conditions[index],
+      probability,
+    }))
     .toSorted((a, b) => b.probability - a.probability);
   for (const level of URGENCY_LEVELS.toReversed()) {
     const calling = urgent.filter(

@@ -11,7 +11,9 @@ export const rulesOnlyRaise: Linter = (files) => {
       .flatMap(findingsIn)
       .filter((id) => symptoms.has(id));
   return [
-    ...files.rules.flatMap(({ id, file, when }) => denied(when).map((name) => `${file}: ${id}: ${WHY(name)}`)),
+    ...files.rules.flatMap(({ id, file, when }) =>
+      denied(when).map((name) => `${file}: ${id}: ${WHY(name)}`),
+    ),
     ...files.conditions.flatMap(({ file, urgency }) =>
       urgency.raised_by.flatMap(({ when }) => denied(when).map((name) => `${file}: ${WHY(name)}`)),
     ),

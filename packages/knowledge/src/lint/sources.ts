@@ -9,7 +9,9 @@ export const sources: Linter = (files) => {
   ): string[] =>
     used
       .filter(({ source }) => !known.some(({ id }) => id === source))
-      .map(({ source }) => `${where}: a statement names the source "${source}", which is not listed`);
+      .map(
+        ({ source }) => `${where}: a statement names the source "${source}", which is not listed`,
+      );
   return [
     ...files.conditions.flatMap((one) =>
       check(one.file, one.sources, [

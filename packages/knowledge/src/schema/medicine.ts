@@ -23,9 +23,7 @@ export const medicineFile = z.strictObject({
     )
     .default([]),
   forbidden_by: z.array(z.strictObject({ when: expression, reason: sentence, source: id })).min(1),
-  interactions: z
-    .array(z.strictObject({ with: id, text: sentence, source: id }))
-    .default([]),
+  interactions: z.array(z.strictObject({ with: id, text: sentence, source: id })).default([]),
   over_the_counter: z.boolean(),
   sources: z.array(source).min(1),
 });

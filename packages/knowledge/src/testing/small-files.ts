@@ -13,11 +13,29 @@ const source = {
 };
 
 export const finding = (id: string, more: object = {}): KnowledgeFiles['findings'][number] => ({
-  ...findingFile.parse({ id, name: `some ${id}`, question: `${id}?`, words: [id], background: 0.1, ...more }),
+  ...findingFile.parse({
+    id,
+    name: `some ${id}`,
+    question: `${id}?`,
+    words: [id],
+    background: 0.1,
+    ...more,
+  }),
   file: 'findings/small.yaml',
 });
 
-const rates = { newborn: 1, infant: 1, toddler: 1, child: 1, teen: 1, young: 1, adult: 1, middle: 1, older: 1, old: 1 };
+const rates = {
+  newborn: 1,
+  infant: 1,
+  toddler: 1,
+  child: 1,
+  teen: 1,
+  young: 1,
+  adult: 1,
+  middle: 1,
+  older: 1,
+  old: 1,
+};
 
 export const condition = (id: string, more: object = {}): KnowledgeFiles['conditions'][number] => ({
   ...conditionFile.parse({

@@ -19,7 +19,9 @@ const takes = (dir: string): boolean => {
 test('the second is refused with a message that names directory and process', () => {
   const dir = temporaryDirectory();
   acquireLock(dir);
-  expect(() => acquireLock(dir)).toThrow(`the database in ${dir} is in use by process ${process.pid}`);
+  expect(() => acquireLock(dir)).toThrow(
+    `the database in ${dir} is in use by process ${process.pid}`,
+  );
 });
 
 test('another living process is respected', () => {

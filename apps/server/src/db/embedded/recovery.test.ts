@@ -54,7 +54,9 @@ test('the orphan of a killed app is ended and its data taken over', async () => 
   const dir = usedDatabase();
   const { app, postmaster } = runApp(dir);
   const orphan = await postmaster;
-  await expect(start(dir)).rejects.toThrow(`the database in ${dir} is in use by process ${app.pid}`);
+  await expect(start(dir)).rejects.toThrow(
+    `the database in ${dir} is in use by process ${app.pid}`,
+  );
   app.kill('SIGKILL');
   await once(app, 'exit');
   expect(identify(orphan)?.command).toContain('postgres');

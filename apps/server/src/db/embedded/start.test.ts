@@ -25,7 +25,9 @@ test('starts, keeps what is written over a restart, and says nothing', async () 
   const quiet = spyLog();
   const first = await start(dir, { log: quiet });
   await query(first.connection, 'create table t as select 1 as n');
-  await expect(start(dir)).rejects.toThrow(`the database in ${dir} is in use by process ${process.pid}`);
+  await expect(start(dir)).rejects.toThrow(
+    `the database in ${dir} is in use by process ${process.pid}`,
+  );
   await first.stop();
   expect(identify(first.pid)).toBeUndefined();
   expect(fs.readdirSync(dir).toSorted()).toEqual(['data', 'server.json']);

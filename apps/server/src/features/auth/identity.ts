@@ -1,63 +1,61 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import type { AccountStore } from '../../db/accounts.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Keyring } from '../../db/crypto.ts';
-import { authSessions, owners, refreshTokens } from '../../db/schema.ts';
+import { authSessions, owners } from '../../db/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { Identity, Owner } from '../../http/identity.ts';
-import { hashToken, newRefreshToken, readAccessToken, REFRESH_DAYS, signAccessToken } from './tokens.ts';
-
-const DAY_MS = 86_400_000;
+import type { Identity } from '../../http/identity.ts';
+import { presentUser } from './present-user.ts';
+import { isAlive, type Sessions } from './sessions.ts';
+import { readAccessToken } from './tokens.ts';
 
 interface Deps {
   db: Db;
   keyring: Keyring;
   tokenKey: Buffer;
   clock: () => Date;
+  adminEmails: readonly string[];
+  accounts: AccountStore;
+  sessions: Sessions;
 }
 
-export function createIdentity({ db, keyring, tokenKey, clock }: Deps): Identity {
+export function createIdentity(deps: Deps): Identity {
+  const { db, keyring, tokenKey, clock, accounts, sessions } = deps;
   return {
     identify: async (authorization) => {
       if (authorization === undefined) return null;
-      const token = /^Bearer (\S+)$/.exec(authorization)?.[1];
-      const claims = token === undefined ? null : await readAccessToken(token, tokenKey, clock());
+      const now = clock();
+      const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
+      const claims = token === undefined ? null : await readAccessToken(token, tokenKey, now);
       if (!claims) throw new ApiError('authentication_failed');
       const [session] = await db
-        .select({ id: authSessions.id, kind: owners.kind })
+        .select({ kind: owners.kind })
         .from(authSessions)
         .innerJoin(owners, eq(owners.id, authSessions.ownerId))
         .where(
           and(
             eq(authSessions.ownerId, claims.ownerId),
             eq(authSessions.id, claims.sessionId),
-            isNull(authSessions.endedAt),
+            isAlive(now),
           ),
         );
       if (!session) throw new ApiError('authentication_failed');
-      return { id: claims.ownerId, kind: session.kind };
+      return { id: claims.ownerId, kind: session.kind, sessionId: claims.sessionId };
     },
 
-    admitGuest: async () => {
-      const owner: Owner = { id: uuidv7(), kind: 'guest' };
-      const sessionId = uuidv7();
-      const refreshToken = newRefreshToken();
-      const now = clock();
-      await db.transaction(async (tx) => {
-        const wrappedKey = keyring.newWrappedKey(owner.id);
-        await tx.insert(owners).values({ ...owner, createdAt: now, wrappedKey });
-        await tx.insert(authSessions).values({ ownerId: owner.id, id: sessionId, createdAt: now });
-        await tx.insert(refreshTokens).values({
-          ownerId: owner.id,
-          id: uuidv7(),
-          authSessionId: sessionId,
-          tokenHash: hashToken(refreshToken),
-          createdAt: now,
-          expiresAt: new Date(now.getTime() + REFRESH_DAYS * DAY_MS),
-        });
-      });
-      const accessToken = await signAccessToken({ ownerId: owner.id, kind: 'guest', sessionId }, tokenKey, now);
-      return { owner, tokens: { firebase_id_token: accessToken, refresh_token: refreshToken } };
+    admitGuest: () =>
+      db.transaction(async (tx) => {
+        const now = clock();
+        const id = uuidv7({ msecs: now.getTime() });
+        const wrappedKey = keyring.newWrappedKey(id);
+        await tx.insert(owners).values({ id, kind: 'guest', createdAt: now, wrappedKey });
+        return await sessions.open(tx, { id, kind: 'guest' });
+      }),
+
+    userOf: async (owner) => {
+      const account = owner.kind === 'account' ? await accounts.find(owner.id) : null;
+      return account && presentUser(account, deps.adminEmails);
     },
   };
 }

@@ -16,7 +16,11 @@ export interface Claims {
 
 const claims = z.object({ sub: z.uuid(), kind: z.enum(['guest', 'account']), sid: z.uuid() });
 
-export const signAccessToken = ({ ownerId, kind, sessionId }: Claims, key: Buffer, now: Date): Promise<string> =>
+export const signAccessToken = (
+  { ownerId, kind, sessionId }: Claims,
+  key: Buffer,
+  now: Date,
+): Promise<string> =>
   new SignJWT({ kind, sid: sessionId })
     .setProtectedHeader({ alg: ALGORITHM })
     .setSubject(ownerId)
@@ -27,12 +31,17 @@ export const signAccessToken = ({ ownerId, kind, sessionId }: Claims, key: Buffe
     .sign(key);
 
 /** Null for anything but a token of ours that is in date. */
-export async function readAccessToken(token: string, key: Buffer, now: Date): Promise<Claims | null> {
+export async function readAccessToken(
+  token: string,
+  key: Buffer,
+  now: Date,
+): Promise<Claims | null> {
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: [ALGORITHM],
       issuer: ISSUER,
       audience: ISSUER,
+      requiredClaims: ['exp'],
       currentDate: now,
     });
     const { sub, kind, sid } = claims.parse(payload);

@@ -31,7 +31,9 @@ export async function answerQuestions(
   session: SymptomSession,
   answers: NonNullable<AnalysisRequest['answers']>,
 ): Promise<AnalysisResponse> {
-  const merged = new Map([...(session.input.answers ?? []), ...answers].map((one) => [one.finding, one]));
+  const merged = new Map(
+    [...(session.input.answers ?? []), ...answers].map((one) => [one.finding, one]),
+  );
   const input = { ...session.input, answers: [...merged.values()] };
   const result = judge(input, session.id, knowledge);
   await store.save(ownerId, { ...session, input, result });

@@ -120,7 +120,11 @@ describe('a kept analysis', () => {
     const [question] = result.follow_up;
     expect(question).toBeDefined();
     const finding = question?.finding ?? '';
-    const again = await post(`/sessions/${id}/answers`, { answers: [{ finding, value: 'present' }] }, token);
+    const again = await post(
+      `/sessions/${id}/answers`,
+      { answers: [{ finding, value: 'present' }] },
+      token,
+    );
     expect(again.statusCode).toBe(200);
     const changed = analysisResponse.parse(again.json());
     expect(changed.analysis.session_id).toBe(id);
@@ -135,7 +139,8 @@ describe('a kept analysis', () => {
       { finding: 'runny-nose', value: 'absent' },
     ];
     const { token, id } = await guestWith(start);
-    for (const answer of answers) await post(`/sessions/${id}/answers`, { answers: [answer] }, token);
+    for (const answer of answers)
+      await post(`/sessions/${id}/answers`, { answers: [answer] }, token);
     const oneByOne = (await get(`/sessions/${id}`, token)).json<{
       session: { analysis_result: AnalysisResponse };
     }>();
@@ -169,6 +174,16 @@ describe('a kept analysis', () => {
     expect(second.next_cursor).toBeNull();
   });
 
+  it.each(['garbage', '%00', '', '01a1fc21-0e76-7332-9c48-ee509d54795c%27'])(
+    'refuses a cursor that no list gave: "%s"',
+    async (cursor) => {
+      const { token } = await guestWith();
+      const answer = await get(`/sessions?cursor=${cursor}`, token);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.body).toContain('"field":"cursor"');
+    },
+  );
+
   it('lies sealed in the database: none of the words can be found there', async () => {
     await guestWith({ ...HEART, symptom_text: `${HEART.symptom_text} zebrafish` });
     const { rows } = await test.database.pool.query<{ hex: string }>(
@@ -182,7 +197,10 @@ describe('tokens', () => {
   it.each(['Bearer nonsense', 'Basic abc', 'Bearer eyJhbGciOiJub25lIn0.e30.'])(
     '%s is refused',
     async (authorization) => {
-      const answer = await test.app.inject({ url: `${CHECKER}/sessions`, headers: { authorization } });
+      const answer = await test.app.inject({
+        url: `${CHECKER}/sessions`,
+        headers: { authorization },
+      });
       expect(answer.statusCode).toBe(401);
     },
   );
@@ -190,7 +208,11 @@ describe('tokens', () => {
   it('end after a quarter of an hour', async () => {
     let now = new Date('2026-01-01T00:00:00Z');
     const later = await createTestApp({ clock: () => now });
-    const answer = await later.app.inject({ method: 'POST', url: `${CHECKER}/analyze`, body: HEART });
+    const answer = await later.app.inject({
+      method: 'POST',
+      url: `${CHECKER}/analyze`,
+      body: HEART,
+    });
     const headers = bearer(answer.json<AnalysisResponse>().guest?.firebase_id_token);
     now = new Date('2026-01-01T00:14:00Z');
     expect((await later.app.inject({ url: `${CHECKER}/sessions`, headers })).statusCode).toBe(200);
@@ -203,7 +225,9 @@ describe('tokens', () => {
 describe('the knowledge', () => {
   it('is open to read, entry by entry, with sources', async () => {
     const answer = await get('/conditions/myocardial-infarction');
-    const { condition } = answer.json<{ condition: { sources: unknown[]; red_flags: unknown[] } }>();
+    const { condition } = answer.json<{
+      condition: { sources: unknown[]; red_flags: unknown[] };
+    }>();
     expect(condition.sources.length).toBeGreaterThan(0);
     expect(condition.red_flags.length).toBeGreaterThan(0);
     expect((await get('/conditions/nothing')).statusCode).toBe(404);
@@ -226,7 +250,11 @@ describe('without storage', () => {
   it('answers 503 and when to come back', async () => {
     const broken = await createTestApp({ limits: noLimits });
     await broken.database.close();
-    const answer = await broken.app.inject({ method: 'POST', url: `${CHECKER}/analyze`, body: HEART });
+    const answer = await broken.app.inject({
+      method: 'POST',
+      url: `${CHECKER}/analyze`,
+      body: HEART,
+    });
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['retry-after']).toBeDefined();
     await broken.app.close();

@@ -2,7 +2,7 @@ import type { analysisRequest, answersRequest } from '@yarrow/contract';
 import type { z } from 'zod';
 import { ApiError } from '../../http/api-error.ts';
 import type { Identity, Owner } from '../../http/identity.ts';
-import { mount, type Call, type Doorway } from '../../http/mount.ts';
+import { mount, must, type Call, type Doorway } from '../../http/mount.ts';
 import {
   analyze,
   answerQuestions,
@@ -85,10 +85,4 @@ type Answers = z.infer<typeof answersRequest>;
 interface Page {
   limit: number;
   cursor?: string;
-}
-
-/** The contract admits only owners to these routes; a null here is a mistake of ours. */
-function must(owner: Owner | null): Owner {
-  if (!owner) throw new Error('a route for owners was reached without one');
-  return owner;
 }

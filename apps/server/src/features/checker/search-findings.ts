@@ -32,7 +32,9 @@ export function createFindingSearch({ model }: Knowledge): FindingSearch {
       combineWith: 'AND',
       boostDocument: (id) => {
         const entry = entries[Number(id)];
-        return entry ? entry.weight * (entry.finding.refines === undefined ? 1 : WEIGHT.refining) : 1;
+        return entry
+          ? entry.weight * (entry.finding.refines === undefined ? 1 : WEIGHT.refining)
+          : 1;
       },
     });
     const found = new Set(hits.flatMap(({ id }) => entries[Number(id)]?.finding ?? []));

@@ -1,6 +1,10 @@
+import { lazy, Suspense } from 'react';
 import { PATHS } from '../../lib/paths.ts';
 import type { Session } from '../../lib/session.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+
+/** Most who come are anonymous: the menu's code comes for the others. */
+const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
 
 interface Props {
   session: Session;
@@ -8,9 +12,14 @@ interface Props {
   onFollow?: () => void;
 }
 
-/** Anonymous: the two ways in. The signed-in person's menu takes this place once there are accounts. */
+/** Anonymous: the two ways in. Signed in: the person's menu. */
 export function AccountButtons({ session, full = false, onFollow }: Props) {
-  if (session.status === 'authenticated') return null;
+  if (session.status === 'authenticated')
+    return (
+      <Suspense fallback={<span className="size-9 rounded-full bg-action-soft" />}>
+        <UserMenu user={session.user} />
+      </Suspense>
+    );
   return (
     <>
       <LinkButton to={PATHS.login} variant="quiet" size="sm" full={full} onClick={onFollow}>

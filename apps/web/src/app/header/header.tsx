@@ -33,7 +33,7 @@ export function Header() {
           </div>
           <IconButton
             label="Menu"
-            className="sm:hidden"
+            className={session.status === 'authenticated' ? 'lg:hidden' : 'sm:hidden'}
             onClick={() => setOpen(true)}
             aria-haspopup="dialog"
           >

@@ -13,7 +13,7 @@ export function TemperatureField() {
   const valid = temperatureOf(temperatureText) !== null;
   const hopeless = left ? !valid : !mayBecomeTemperature(temperatureText);
   return (
-    <div className="space-y-2">
+    <div className="space-y-1">
       <TextField
         label="Body temperature"
         hint={`In degrees Celsius. Normal is ${TEMPERATURE.normalFrom} to ${TEMPERATURE.normalTo} °C.`}
@@ -25,6 +25,7 @@ export function TemperatureField() {
         placeholder="37.0"
         disabled={cannotMeasure}
         value={temperatureText}
+        roomForError
         error={hopeless && !cannotMeasure ? INVALID_TEMPERATURE : null}
         onFocus={() => setLeft(false)}
         onBlur={() => setLeft(temperatureText.trim() !== '')}

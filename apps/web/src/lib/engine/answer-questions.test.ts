@@ -19,7 +19,7 @@ const knowledge = (): Knowledge => {
     answerFindings: [],
     countries: [unknown],
     wordClasses: {},
-  idioms: [],
+    idioms: [],
   };
   return prepareKnowledge(model, {});
 };

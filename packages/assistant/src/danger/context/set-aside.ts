@@ -63,7 +63,6 @@ const TOPICS = new Set([
   'w_final',
   'w_means',
   'leap',
-  'taken',
 ]);
 /** What an accident may explain. */
 const SWALLOWED = new Set(['taken', 'taken_vague', 'in_hand']);
@@ -78,6 +77,10 @@ const WOUNDED = new Set([
 ]);
 /** What a groan may mean instead. */
 const GROANS = new Set([
+  'w_death',
+  'w_despair',
+  'w_final',
+
   'kill_self',
   'want_die',
   'passive',
@@ -108,27 +111,52 @@ export function setAside(words: readonly Word[], signals: readonly Signal[]): Si
   const mentionsWish = signals.some((one) =>
     ['want_die', 'suicidal', 'kill_self', 'passive', 'farewell'].includes(one.concept.id),
   );
-  const groaning = new Set(
-    signals.filter((one) => GROANS.has(one.concept.id)).map((one) => one.sentence),
+  // A groan is one saying; two that do not overlap are somebody telling how they feel.
+  const groans = signals.filter(
+    (one) => GROANS.has(one.concept.id) && !one.concept.id.startsWith('w_'),
   );
+  const first = new Map(groans.toReversed().map((one) => [one.sentence, one]));
+  const several = new Set(
+    groans
+      .filter((one) => !overlap(one, first.get(one.sentence) ?? one))
+      .map((one) => one.sentence),
+  );
+  // Groaning in two sentences is no joke either, unless each has its own cause.
+  const isOneGroan = (sentence: number): boolean =>
+    !several.has(sentence) && (first.size === 1 || slang.has(sentence));
+  const slang = new Set(signals.filter((one) => isSlang(words, one)).map((one) => one.sentence));
+  const laughed = (sentence: number): boolean => has('laughter', sentence);
   return signals.flatMap((signal) => {
     const { concept, sentence, person } = signal;
     if (TOPICS.has(concept.id) && !isOwnVoice(words, signal)) {
-      if (has('study', sentence) || near('for_study', sentence)) return [];
+      if (has('study', sentence)) return [];
+      if (near('for_study', sentence) && asks(words, signal)) return [];
     }
     if (SWALLOWED.has(concept.id) && !mentionsWish && has('mistake', sentence)) return [];
     if (WOUNDED.has(concept.id) && !mentionsWish && has('mishap', sentence)) return [];
-    if (concept.id === 'abuse_physical' && has('small_child', sentence)) return [];
+    if (
+      concept.id === 'abuse_physical' &&
+      (has('small_child', sentence) || has('mistake', sentence))
+    ) {
+      return [];
+    }
     if (person === 'other' && isHistory(words, signal, has)) return [];
-    if (GROANS.has(concept.id) && person === 'self' && has('laughter', sentence)) {
-      if (has('everyday', sentence) && groaning.size === 1) return [];
-      if (isSlang(words, signal)) return [{ ...signal, concept: JOKED }];
+    if (GROANS.has(concept.id) && person === 'self' && isOneGroan(sentence)) {
+      if (has('everyday', sentence) && (slang.has(sentence) || laughed(sentence))) return [];
+      if (laughed(sentence) && isSlang(words, signal) && standsAlone(signal, signals)) {
+        return [{ ...signal, concept: JOKED }];
+      }
     }
     if (MARKERS.has(concept.id) && has('everyday', sentence)) return [];
-    if (isSlang(words, signal) && has('everyday', sentence)) return [];
     return [signal];
   });
 }
+
+/** Nothing else is said that would weigh: a laugh takes nothing from a plan. */
+const standsAlone = (signal: Signal, signals: readonly Signal[]): boolean =>
+  signals.every((one) => overlap(one, signal) || one.concept.id === 'am_doing');
+
+const overlap = (a: Signal, b: Signal): boolean => a.from < b.to && b.from < a.to;
 
 const JOKED = { id: 'joked', type: 'death_wish_as_joke', phrases: [] };
 
@@ -141,19 +169,50 @@ function framesBySentence(words: readonly Word[]): Map<Frame, Set<number>> {
   return frames;
 }
 
-const OWN = new Set(['i', 'me', 'my', 'myself']);
+const OWN = new Set(['i', 'me', 'my', 'myself', 'we', 'our']);
 /** Words that put an "I" into somebody else's mouth. */
 const SPEAKERS = new Set(
   'character characters protagonist hamlet narrator singer lyric lyrics line lines song poem quote title called says goes scene'.split(
     ' ',
   ),
 );
+/** After "my" these are no kin of the writer's. */
+const WORKS = new Set(
+  'novel story script screenplay essay book character characters patient patients client clients student students pupils course class thesis dissertation'.split(
+    ' ',
+  ),
+);
+/** "How do I write it?" asks about the matter, not about the writer. */
+const AUXILIARIES = new Set('do can should could would did'.split(' '));
 const REACH = 6;
+/** Words before the phrase in which an "I" or "my" makes it the writer's. */
+const OWN_REACH = 10;
 
-/** Whether the writer says it of themself, and not a character, a patient or a textbook. */
+const ASKING = new Set(
+  'what how which is are does do can could would should when where why who'.split(' '),
+);
+
+/** Whether the sentence is a question about the matter, not a statement. */
+function asks(words: readonly Word[], { from, sentence }: Signal): boolean {
+  let first = from;
+  while (first > 0 && words[first - 1]?.sentence === sentence) first -= 1;
+  return ASKING.has(words[first]?.norm ?? '');
+}
+
+/** Whether the writer says it of themself or their own people, and not a character, a patient or a textbook. */
 function isOwnVoice(words: readonly Word[], { from, to, sentence }: Signal): boolean {
-  for (let i = to - 1; i >= Math.max(0, from - REACH) && words[i]?.sentence === sentence; i -= 1) {
-    if (!OWN.has(words[i]?.norm ?? '')) continue;
+  const after = words.slice(to, to + REACH).filter((word) => word.sentence === sentence);
+  if (
+    after.some((word, nth) => word.norm === 'i' && !AUXILIARIES.has(after[nth - 1]?.norm ?? ''))
+  ) {
+    return true;
+  }
+  for (
+    let i = to - 1;
+    i >= Math.max(0, from - OWN_REACH) && words[i]?.sentence === sentence;
+    i -= 1
+  ) {
+    if (!OWN.has(words[i]?.norm ?? '') || WORKS.has(words[i + 1]?.norm ?? '')) continue;
     const before = words
       .slice(Math.max(0, i - REACH), i)
       .filter((word) => word.sentence === sentence);
@@ -162,15 +221,20 @@ function isOwnVoice(words: readonly Word[], { from, to, sentence }: Signal): boo
   return false;
 }
 
+/** Of another person: long over, or told of somebody who has died. What is fresh is never history. */
 function isHistory(
   words: readonly Word[],
   { concept, from, sentence, time }: Signal,
   has: (frame: Frame, sentence: number) => boolean,
 ): boolean {
+  if (time === 'hours' || time === 'recent')
+    return concept.id === 'kill_self' && has('bereaved', sentence) && time === 'recent';
   if (time === 'past' || has('others_past', sentence)) return true;
   const over = OVER.has(words[from]?.norm ?? '');
-  if (concept.id === 'kill_self' && over && words[from - 1]?.norm !== 'to') return true;
-  return has('bereaved', sentence) && (over || concept.id === 'suicidal');
+  const before = words[from - 1]?.norm ?? '';
+  if (before === 'just') return false;
+  if (concept.id === 'kill_self' && over && before !== 'to') return true;
+  return has('bereaved', sentence) && (concept.id === 'kill_self' || concept.id === 'suicidal');
 }
 
 /** One written word read as several: "kms". */

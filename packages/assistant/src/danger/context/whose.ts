@@ -28,6 +28,8 @@ export function whoseIs(words: readonly Word[], match: Match): Person {
     if (norm === 'i') return 'self';
     if (norm === 'me' && i >= match.from - 1) return 'self';
     if (OWNERS.has(norm) && i === match.from) continue;
+    if (norm === 'old' && words[i - 1]?.norm === 'year' && words[i - 3]?.norm === 'my')
+      return 'other';
     if (OTHER_SUBJECTS.has(norm) && next !== 'and' && i < match.from) return 'other';
   }
   return THIRD_PERSON.has(words[match.from]?.norm ?? '') ? 'other' : 'self';

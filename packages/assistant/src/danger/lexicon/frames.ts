@@ -26,20 +26,16 @@ export const SMALL_CHILDREN: readonly string[] = phrases(`
 
 /** Somebody died: mourning, not danger, unless the writer's own wish stands beside it. */
 export const BEREAVED: readonly string[] = phrases(`
-    lost .. to suicide|overdose|an_overdose
-    died|dead|death|passed|gone by|of|from|to suicide|overdose|an_overdose|hanging
-    took|ended his|her|their own? life ; <kill> himself|herself|themselves|themself
-    committed suicide ; hanged|shot|drowned|hung himself|herself|themselves ; bereaved ; funeral
-    suicide loss|bereavement|survivor|survivors ; anniversary of his|her|their ; died by suicide`);
+  lost .. to suicide|overdose|an_overdose ; died|dead|death|passed|gone by|of|from|to suicide|overdose|an_overdose|hanging
+  took|ended his|her|their own? life ; killed|hanged|shot|drowned himself|herself|themselves|themself ; committed suicide ; bereaved
+  funeral ; suicide loss|bereavement|survivor|survivors ; died by suicide ; anniversary of his|her|their`);
 
 /** Told of another person as history. */
 export const OTHERS_PAST: readonly string[] = phrases(`
-    years ago ; last year|term|summer|winter|spring|autumn ; in ####
-    when he|she|they|i|we was|were ; recovered ; before i was born
-    as a child|teenager|teen|student|young ; used to ; decades ; long ago
-    in the past|70s|80s|90s|war|sixties|seventies|eighties|nineties ; had a|an ; history ; family
-    run|runs in ; my grandfather|great|grandmother|ancestors ; died
-    hereditary|genetic|inherit|inherited ; is well|better|fine|happy now`);
+  years|decades ago ; last year ; in|since #### ; when he|she|they|i|we was|were ; has|have|he|she|they recovered ; before i was born
+  as a child|teenager|teen|student ; used to ; long ago ; in the past|70s|80s|90s|war|sixties|seventies|eighties|nineties|fifties
+  history of ; family history ; runs|run|ran in the|my|our family ; my great grandfather|grandmother|uncle|aunt ; hereditary|genetic|inherit|inherited
+  is well|better|fine|happy now`);
 
 /** The whole matter set aside: "never have I been suicidal". Read before or after what they deny. */
 export const NEGATORS: ReadonlySet<string> = new Set(

@@ -19,7 +19,7 @@ const hopeless: Concept = {
     not going_to|will|ever .. get|gets better ; not get|getting any? better
     will never|not .. change|end|be_happy|be_okay
     not do|take|face|cope|handle|bear|stand this|it|life|with|another anymore|any_longer|any_more|much_longer|no_more|day|more|with_life|with_it|with_this
-    not go|carry|keep on|going ; not <really>? cope ; not take|bear|stand it|this|any
+    can not go|carry|keep on|going $ ; can not go|carry on like|living|this|much|any|anymore|without|with_this|with_life ; not <really>? cope ; not take|bear|stand it|this|any
     can not do it|this|life anymore
     not got|have any|the|more|enough strength|fight|energy|force|power|left .. left|continue|to|go|fight|anymore|carry
     no more|no force|strength|energy|fight|power .. continue|go_on|left|fight|carry|to_live
@@ -47,7 +47,7 @@ const hopeless: Concept = {
     not see|seeing a|any|the way|point|end|future|light|hope|reason
     nothing to live|look|left|lose|get ; no fight|energy|strength|hope|joy|life left|in|for|anymore
     walls .. closing ; sinking ; black dog ; lost myself|hope|will|everything|all
-    cannot|can_not go on|on_like_this ; can not|barely|hardly .. function|exist|breathe|live
+    can_not go on_like_this ; can not|barely|hardly .. function|exist|breathe|live
     no way|where out|to_turn|to_go ; no one|nobody|nowhere to turn|talk|go|left
     everything .. pointless|meaningless|falling|hopeless|wrong|too_much ; too much $
     too much for me|to_bear|to_take ; life .. not|never .. better|worth|fair|good|end|mean
@@ -67,7 +67,8 @@ const hopeless: Concept = {
     cannot see|can_not_see a|any|the|how way|future|point|light|out|it ; no one thing
     feels|feel|is|are|life .. hopeless|pointless|futile|unbearable|meaningless|endless
     not <want> to get up|try|fight|do_anything|face|see|talk|anything
-    not see it|things|anything|life|this ever? getting|get better|improving`),
+    not see it|things|anything|life|this ever? getting|get better|improving
+    i am not safe`),
 };
 
 const burden: Concept = {

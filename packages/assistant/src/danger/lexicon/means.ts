@@ -152,7 +152,8 @@ const deepWound: Concept = {
     i am|keep|will .. bleeding_out|bleed_out
     cut|cuts|cutting .. not|will_not|does_not stop|closing|close|stop_bleeding
     i can see the? .. fat|bone|muscle|tendon ; stabbed|stabbing @self
-    blood .. wrist|wrists|thigh|arm .. cut|cuts|razor|blade ; wrist|wrists .. bleeding|open|slit|cut`),
+    blood .. wrist|wrists|thigh|arm .. cut|cuts|razor|blade ; wrist|wrists .. bleeding|open|slit|cut
+    just hanged|shot|stabbed|drowned @self`),
 };
 
 /** Only the signs of a bleed: theirs is a medical emergency; a crisis beside self-harm. */

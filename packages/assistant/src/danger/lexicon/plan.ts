@@ -194,7 +194,8 @@ const meansHad: Concept = {
     have|has|got|bought|keep|kept|own|is|are .. a|the|my|his|some|enough <means>
     got|has|have|get hold of .. <means>
     <gun> .. nightstand|bedside|drawer|safe|closet|car|wardrobe|house
-    <means> .. ready|here|hidden|upstairs|next_to|in_front_of|in_my|in_the ; still have .. <means>`),
+    <means> .. ready|here|hidden|upstairs|next_to|in_front_of|in_my|in_the ; still have .. <means>
+    have|has|got|keep|own|with <means> ; own|keep a|the|my|some <gun>`),
 };
 
 /** Behind a door and silent. */

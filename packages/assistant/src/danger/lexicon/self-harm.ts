@@ -21,7 +21,7 @@ const urge: Concept = {
     <blade>|lighter ... wrist|wrists|arm|arms|thigh|skin|again|tempt|tempting|calling|urge|thinking|use|tonight
     cut|cutting|burn|burning|hurt|hurting .. urge|urges|again|tempted|temptation
     fingers|hands|arms|skin itching|itch to|for .. blade|cut|razor
-    need|want to|the bleed|pain|blood|feel_pain|see_blood|blade|razor ; need pain
+    need|want to bleed|feel_pain|see_blood ; need|want my|a|the blade|razor ; need pain
     crave|craving pain|blade|blood|cutting|the_blade
     want|wanting to bang|smash|hit|punch|rip|tear|scratch .. head|wall|skin|hair|face|myself
     back to cutting|old_habits|burning|my_blade|self`),

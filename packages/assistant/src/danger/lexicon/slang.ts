@@ -2,7 +2,7 @@
 const CONTRACTIONS = `
   im = i am ; ive = i have ; id = i would ; iam = i am ; ima = i am going to
   imma = i am going to ; youre = you are ; hes = he is ; shes = she is ; theyre = they are
-  theyve = they have ; theyll = they will ; hell = hell ; shell = shell ; itll = it will
+  theyve = they have ; theyll = they will ; itll = it will
   thatll = that will ; its = it is ; thats = that is ; theres = there is ; whats = what is
   wheres = where is ; hows = how is ; dont = do not ; doesnt = does not ; didnt = did not
   cant = can not ; cannot = can not ; couldnt = could not ; wont = will not

@@ -146,7 +146,7 @@ const passive: Concept = {
   id: 'passive',
   type: 'passive_death_wish',
   phrases: phrases(`
-    not wake|waking up ; never wake|waking up ; never woke|waken up ; not|never have_to? wake_up
+    not waking up ; hope|wish|pray|rather|could|might|sleep|and|to|just|simply|if .. not wake up|again ; never wake|waking up ; never woke|waken up ; not|never have_to wake_up
     <want> not to wake ; <want> to <really>? sleep .. forever|not_wake|never_wake|for_good|eternally
     go|fall|going|falling to? asleep|sleep .. forever|not_wake|never_wake|for_good
     stay asleep|sleeping forever|for_good ; sleep forever|for_good|and_never|and_not

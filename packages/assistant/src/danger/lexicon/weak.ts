@@ -36,8 +36,8 @@ export const WEAK: readonly Concept[] = [
   weak(
     'w_death',
     `
-    suicide|suicidal|kill|killing|die|dead|death|dying|drown|drowned|hanged|grave|coffin|heaven|dignitas
-    hang|hanging ; jump|jumping ; wrists ; be gone ; i am gone ; not be here|around
+    suicide|suicidal|killing|die|dead|death|dying|drown|drowned|hanged|grave|coffin|heaven|dignitas
+      jump|jumping off|from|now|in_front ; wrists ; be gone ; i am gone ; not be here|around
     stepped in_front|off|out ; end it`,
   ),
   weak(
@@ -71,7 +71,7 @@ export const WEAK: readonly Concept[] = [
     `
     tonight ; right now ; is right there ; ten|five|twenty|# minutes ; lying down ; it is dark
     here now ; already <took> ; am here ; just now ; at the moment
-    keep|keeps taking|putting|flicking ; coming up|in|for ; barricaded ; then nothing
+    keep|keeps taking|putting|flicking ; coming up|in ; barricaded ; then nothing
     is crying|sitting ; won't|not come out`,
   ),
   weak(
@@ -90,7 +90,7 @@ export const WEAK: readonly Concept[] = [
   weak(
     'w_despair',
     `
-    burden ; wasted ; useless|worthless|hopeless|pointless ; cry|crying|cried ; nobody
+    burden ; wasted ; useless|worthless|hopeless|pointless ; crying|cried ; nobody
     problem ; hate ; tired of ; so low ; empty ; alone ; unbearable ; sorry for|to
     can not stand ; give up ; peaceful|calm|relief|peace ; better off|that_way ; wasted on me
     me $`,

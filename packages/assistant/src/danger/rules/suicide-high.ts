@@ -111,7 +111,9 @@ export const SUICIDE_PLANNED: readonly Rule[] = [
     level: 'high',
     type: 'means_available',
     key: ['means_had'],
-    beside: [{ any: ['kill_self', 'want_die', 'suicidal', 'picturing', 'do_it', 'not_long'] }],
+    beside: [
+      { any: ['kill_self', 'passive', 'want_die', 'suicidal', 'picturing', 'do_it', 'not_long'] },
+    ],
     ...active,
   },
 

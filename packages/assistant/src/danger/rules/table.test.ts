@@ -36,7 +36,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   'command-now': 'the voices tell me to jump and I am standing on the ledge',
   'child-tonight': "I'm 13 and my uncle comes into my room, he touches me, he is coming tonight",
   'killed-tonight': 'he said he will kill me tonight',
-  'violence-near': 'I can hear him, he beats us when he is drunk and I am afraid of him',
+  'violence-near': 'he hits me and he said he will kill us, I can hear him downstairs',
 
   intent: "I'm going to kill myself",
   'leap-intent': 'I will jump',

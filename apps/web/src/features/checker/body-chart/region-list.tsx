@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { CONTROL } from '../../../ui/control-style.ts';
 import { cx } from '../../../lib/cx.ts';
@@ -14,6 +14,7 @@ interface Props {
 export function RegionList({ selected, onToggle }: Props) {
   const [query, setQuery] = useState('');
   const id = useId();
+  const end = useRef<HTMLParagraphElement>(null);
   const parts = findRegions(query);
   const count = parts.reduce((sum, { regions }) => sum + regions.length, 0);
   return (
@@ -35,6 +36,15 @@ export function RegionList({ selected, onToggle }: Props) {
         />
       </div>
       <output className="sr-only">{query ? `${count} body parts found` : ''}</output>
+      <div className="relative">
+        <button
+          type="button"
+          onClick={() => end.current?.focus()}
+          className="sr-only rounded-button bg-action font-semibold text-action-ink focus:not-sr-only focus:absolute focus:z-10 focus:px-4 focus:py-3"
+        >
+          Skip the list
+        </button>
+      </div>
       <div className="mt-3 h-80 overflow-y-auto rounded-card border border-line bg-card px-3 py-2 lg:h-[calc(min(38rem,72svh)-4.5rem)] lg:min-h-72">
         {parts.map(({ title, regions }) => (
           <fieldset key={title} className="mb-3">
@@ -58,6 +68,9 @@ export function RegionList({ selected, onToggle }: Props) {
           </p>
         ) : null}
       </div>
+      <p ref={end} tabIndex={-1} className="sr-only">
+        End of the list
+      </p>
     </section>
   );
 }

@@ -1,18 +1,12 @@
-import { useEffect } from 'react';
 import { asOptions, COMMON_SYMPTOMS } from '../../../lib/draft/labels.ts';
 import { updateDraft, useDraft } from '../../../lib/draft/draft-store.ts';
 import { ChoiceChips } from '../../../ui/choice-chips.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { AboutYou } from '../about-you.tsx';
 import { StepForm } from '../step-form.tsx';
-import { prefetchPages } from '../step-pages.ts';
 
 export function SymptomsPage() {
   const { symptoms, selectedSymptoms } = useDraft();
-  useEffect(() => {
-    const timer = setTimeout(prefetchPages, 1500);
-    return () => clearTimeout(timer);
-  }, []);
   return (
     <StepForm
       step="symptoms"

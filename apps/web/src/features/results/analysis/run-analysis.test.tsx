@@ -3,7 +3,8 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/api.ts';
 import { clearDraft } from '../../../lib/draft/draft-store.ts';
 import { assessOnDevice } from '../../../lib/engine/client.ts';
-import { accessToken, clearSession } from '../../../lib/session.ts';
+import { accessToken } from '../../../lib/bearer.ts';
+import { forgetGuest } from '../../../lib/guest.ts';
 import { aResult } from '../testing-result.ts';
 import { answerMore, runAnalysis, type Order } from './run-analysis.ts';
 
@@ -45,7 +46,7 @@ const answers = (by: Partial<Record<string, unknown>>) =>
 
 beforeEach(() => {
   clearDraft();
-  clearSession();
+  forgetGuest();
   server.mockReset();
   device.mockReset().mockResolvedValue(aResult());
 });

@@ -4,7 +4,7 @@ import { call } from '../../../lib/api.ts';
 import type { Consent } from '../../../lib/consent.ts';
 import { updateDraft } from '../../../lib/draft/draft-store.ts';
 import { assessOnDevice } from '../../../lib/engine/client.ts';
-import { keepTokens } from '../../../lib/session.ts';
+import { keepGuest } from '../../../lib/guest.ts';
 import { mergeAnswers, missingAnswers, type FindingAnswer } from '../words/understood.ts';
 import type { Outcome, WhyDevice } from './outcome.ts';
 import { planFor, sameCase, whyDevice } from './source-of-truth.ts';
@@ -76,7 +76,7 @@ async function analyze(request: AnalysisRequest, signal: AbortSignal): Promise<O
     if (error instanceof ApiError && error.status === 401) return await post();
     throw error;
   });
-  if (result.guest) keepTokens(result.guest);
+  if (result.guest) keepGuest(result.guest);
   return onServer(request, result);
 }
 

@@ -1,0 +1,42 @@
+import type { profileChange } from '@yarrow/contract';
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { AccountStore } from '../../db/accounts.ts';
+import type { Db } from '../../db/connect.ts';
+import type { Keyring } from '../../db/crypto.ts';
+import { readProfile } from '../../db/profiles.ts';
+import { owners } from '../../db/schema.ts';
+import type { Identity, Owner } from '../../http/identity.ts';
+import { mount, must, type Call, type Doorway } from '../../http/mount.ts';
+import { changeProfile } from './change-profile.ts';
+
+export interface AccountDeps {
+  db: Db;
+  keyring: Keyring;
+  clock: () => Date;
+  accounts: AccountStore;
+  identity: Identity;
+}
+
+export function accountRoutes(door: Doorway, deps: AccountDeps): void {
+  const { db, keyring, identity } = deps;
+  const present = async (owner: Owner) => ({
+    user: await identity.userOf(owner),
+    ...(await readProfile(db, keyring, owner.id)),
+  });
+
+  mount(door, 'getProfile', ({ owner }: Call) => present(must(owner)));
+
+  mount(door, 'changeProfile', async ({ owner, body }: Call<never, never, Body>) => {
+    await changeProfile(deps, must(owner).id, body);
+    return await present(must(owner));
+  });
+
+  mount(door, 'deleteAccount', async ({ owner }: Call) => {
+    // With this row go the key to everything sealed, and every row that names the owner.
+    await db.delete(owners).where(eq(owners.id, must(owner).id));
+    return { ok: true };
+  });
+}
+
+type Body = z.infer<typeof profileChange>;
