@@ -5,6 +5,9 @@ const testTimeout = 20_000; // a hang is caught as well, a slow machine is not p
 const setupFiles = ['./tools/vitest/fail-on-console.ts'];
 // The server's tests share one real PostgreSQL, started once and copied from a migrated template.
 const postgres = './apps/server/src/db/testing-global.ts';
+// A newer Node brings a localStorage of its own that stores nothing, and would hide the simulated browser's.
+const webStorage = '--no-experimental-webstorage';
+const execArgv = process.allowedNodeEnvironmentFlags.has(webStorage) ? [webStorage] : [];
 
 export default defineConfig({
   test: {
@@ -28,6 +31,7 @@ export default defineConfig({
           name: 'web',
           include: ['apps/web/src/**/*.test.tsx'],
           environment: 'happy-dom',
+          execArgv,
           setupFiles,
           testTimeout,
         },
