@@ -6,6 +6,7 @@ export const LIMITS = {
   listItems: 100,
   listItemText: 200,
   message: 8_000,
+  safetyPlan: 8_000,
   title: 120,
   passwordMin: 8,
   passwordMax: 128,

@@ -1,0 +1,43 @@
+import { higherCrisis } from '../danger/level.ts';
+import type { Conversation, Message, Reply, Setting, Turn } from './conversation.ts';
+import { leadThroughCrisis } from './crisis/lead-through-crisis.ts';
+import { answerAboutHealth } from './medical/answer-about-health.ts';
+
+/**
+ * One reply to one message. Danger comes first: what the crisis conversation says stands before anything medical,
+ * and from level medium up it is all that is said unless the person asked for something it can go with.
+ * Deterministic: the same conversation, message and setting give the same reply.
+ */
+export function takeTurn(before: Conversation, message: Message, setting: Setting): Turn {
+  const conversation: Conversation = {
+    ...before,
+    turn: before.turn + 1,
+    level: higherCrisis(before.level, message.safety.level),
+    emergency: before.emergency || message.safety.emergency,
+  };
+  const care = leadThroughCrisis(conversation, message, setting);
+  if (care && !care.goesOn)
+    return { conversation: { ...conversation, crisis: care.state }, reply: care.reply };
+  const answer = answerAboutHealth(conversation, message, setting);
+  return {
+    conversation: { ...conversation, crisis: care?.state ?? before.crisis, medical: answer.state },
+    reply: care ? joined(care.reply, answer.reply) : answer.reply,
+  };
+}
+
+const MOST_QUICK_REPLIES = 4;
+
+/** The words of care first; the citations of the answer are counted on after those of the care. */
+function joined(care: Reply, answer: Reply): Reply {
+  const shift = care.citations.length;
+  const content = answer.content.replaceAll(
+    /\[(\d+)\]/g,
+    (_, n: string) => `[${Number(n) + shift}]`,
+  );
+  return {
+    content: `${care.content}\n\n${content}`,
+    citations: [...care.citations, ...answer.citations],
+    quickReplies: [...care.quickReplies, ...answer.quickReplies].slice(0, MOST_QUICK_REPLIES),
+    caseChange: answer.caseChange,
+  };
+}
