@@ -19,8 +19,10 @@ export const medicalProfile = z.object({
   medications: text,
 });
 export const profile = z.object({ user, settings, medical: medicalProfile });
+export type Profile = z.infer<typeof profile>;
 export const profileChange = z.strictObject({
   displayName: z.string().trim().max(LIMITS.title).optional(),
   settings: settings.partial().strict().optional(),
   medical: medicalProfile.partial().strict().optional(),
 });
+export type ProfileChange = z.infer<typeof profileChange>;

@@ -1,4 +1,5 @@
 import type { AnalysisRequest, AnalysisResponse } from '@yarrow/contract';
+import { saveFile } from '../../../lib/save-file.ts';
 import type { Outcome } from '../analysis/outcome.ts';
 
 /** Everything needed to work the case out again and to see whether the same comes of it. */
@@ -31,11 +32,5 @@ export const caseFileName = ({ madeAt }: Outcome): string =>
 /** Made on the device and handed to the person; no server has a part in it. */
 export function saveCaseFile(outcome: Outcome): void {
   const text = JSON.stringify(caseFile(outcome), null, 2);
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = caseFileName(outcome);
-  link.click();
-  // Some browsers read it only after this turn.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  saveFile(new Blob([text], { type: 'application/json' }), caseFileName(outcome));
 }

@@ -1,0 +1,34 @@
+import { CONTROL } from '../../ui/control-style.ts';
+import { Field } from '../../ui/field.tsx';
+import { countries } from './countries.ts';
+
+interface Props {
+  value: string | null;
+  onChange: (country: string | null) => void;
+}
+
+/** Decides which emergency number and which lines are shown first. */
+export function CountryField({ value, onChange }: Props) {
+  return (
+    <Field
+      label="Country"
+      hint="For the right emergency number, help lines and names. Without it we go by your browser’s language."
+    >
+      {(ids) => (
+        <select
+          {...ids}
+          className={`${CONTROL} min-h-12 py-2`}
+          value={value ?? ''}
+          onChange={(event) => onChange(event.target.value || null)}
+        >
+          <option value="">Not set</option>
+          {countries().map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
