@@ -5,11 +5,13 @@ import { Header } from './header/header.tsx';
 import { IdleSlot } from './idle-slot.tsx';
 import { rememberPlace } from './last-place.ts';
 import { NavigationBusy } from './navigation-busy.tsx';
+import { useAccountTheme } from './use-account-theme.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 export function Layout() {
   const { pathname } = useLocation();
   useFocusOnNavigation();
+  useAccountTheme();
   useEffect(() => rememberPlace(pathname), [pathname]);
   return (
     <div className="flex min-h-dvh flex-col">

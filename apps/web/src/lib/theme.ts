@@ -21,6 +21,15 @@ export function setTheme(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
+/** False where the colours are still the system's. */
+export function hasChosenTheme(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { RadioChips } from '../../ui/choice-chips.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useProfileFilled } from './use-profile-filled.ts';
 
 /** The optional card of step 1. Age and sex at birth change what is likely more than most answers. */
 export function AboutYou() {
@@ -15,6 +16,7 @@ export function AboutYou() {
   const id = useId();
   const shown = open || ageError(about) !== null;
   const told = summary(about);
+  useProfileFilled();
   return (
     <Card>
       <div className="flex items-center gap-4">
@@ -22,6 +24,7 @@ export function AboutYou() {
           <h2 className="font-sans text-base font-semibold tracking-normal">About you</h2>
           <p className="text-sm text-ink-2">
             {told ?? 'Optional. Age and sex at birth make the result more exact.'}
+            {about.filled === 'from-profile' ? ' · from your profile' : null}
           </p>
         </div>
         <Button
@@ -51,13 +54,16 @@ export function AboutYou() {
           legend="Sex at birth"
           options={SEXES}
           value={about.sexAtBirth}
-          onChange={(sexAtBirth) => updateGroup('about', { sexAtBirth })}
-          onClear={about.sexAtBirth ? () => updateGroup('about', { sexAtBirth: null }) : undefined}
+          onChange={(sexAtBirth) => tell({ sexAtBirth })}
+          onClear={about.sexAtBirth ? () => tell({ sexAtBirth: null }) : undefined}
         />
       </div>
     </Card>
   );
 }
+
+const tell = (change: Partial<Draft['about']>): void =>
+  updateGroup('about', { ...change, filled: 'by-hand' });
 
 function AgeFields({ about }: { about: Draft['about'] }) {
   return (
@@ -71,7 +77,7 @@ function AgeFields({ about }: { about: Draft['about'] }) {
         maxLength={3}
         className="w-24!"
         value={about.ageYears}
-        onChange={(ageYears) => updateGroup('about', { ageYears })}
+        onChange={(ageYears) => tell({ ageYears })}
         error={ageError(about)}
       />
       {asksMonths(about) ? (
@@ -84,7 +90,7 @@ function AgeFields({ about }: { about: Draft['about'] }) {
           maxLength={2}
           className="w-24!"
           value={about.ageMonths}
-          onChange={(ageMonths) => updateGroup('about', { ageMonths })}
+          onChange={(ageMonths) => tell({ ageMonths })}
         />
       ) : null}
     </div>

@@ -38,6 +38,8 @@ export interface Draft {
     ageYears: string;
     ageMonths: string;
     sexAtBirth: Gender | null;
+    /** Whether age and sex came from the profile or were told here; null while nothing was. */
+    filled: 'from-profile' | 'by-hand' | null;
   };
   selectedBodyParts: string[];
   duration: DurationCode | null;
@@ -98,7 +100,7 @@ export interface Draft {
 export const EMPTY_DRAFT: Draft = {
   selectedSymptoms: [],
   symptoms: '',
-  about: { subject: null, ageYears: '', ageMonths: '', sexAtBirth: null },
+  about: { subject: null, ageYears: '', ageMonths: '', sexAtBirth: null, filled: null },
   selectedBodyParts: [],
   duration: null,
   intensity: null,

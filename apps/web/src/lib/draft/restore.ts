@@ -46,6 +46,7 @@ export function restoreDraft(stored: unknown): Draft {
       ageYears: text(about['ageYears']),
       ageMonths: text(about['ageMonths']),
       sexAtBirth: code(about['sexAtBirth'], codesOf(SEXES)),
+      filled: code(about['filled'], ['from-profile', 'by-hand']),
     },
     selectedBodyParts: words(from['selectedBodyParts']),
     duration: code(from['duration'], codesOf(DURATIONS)),

@@ -75,7 +75,13 @@ test('answers about a condition since left are not sent', () => {
 });
 
 test('about the person', () => {
-  const about = { subject: 'other', ageYears: '0', ageMonths: '6', sexAtBirth: 'female' } as const;
+  const about = {
+    subject: 'other',
+    ageYears: '0',
+    ageMonths: '6',
+    sexAtBirth: 'female',
+    filled: 'by-hand',
+  } as const;
   expect(toAnalysisRequest(draftWith({ about }))).toMatchObject({
     subject: 'other',
     age: 0.5,

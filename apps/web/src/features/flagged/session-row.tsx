@@ -1,0 +1,58 @@
+import type { ChatSession } from '@yarrow/contract';
+import { PATHS } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { flagsOf } from './risk.ts';
+import { RiskBadge } from './risk-badge.tsx';
+import { timeText } from './time-text.ts';
+
+const ID_SHOWN = 6;
+const QUOTED = 3;
+
+interface Props {
+  session: ChatSession;
+  onDetails: () => void;
+}
+
+export function SessionRow({ session, onDetails }: Props) {
+  const { id, title, status, risk_level, updated_at, metadata } = session;
+  const quoted = metadata.crisis_indicators.slice(-QUOTED).toReversed();
+  const flags = flagsOf(session);
+  const name = title ?? `Session ${id.slice(0, ID_SHOWN)}`;
+  return (
+    <li className="grid gap-x-5 gap-y-2 border-b border-line px-4 py-3 last:border-0 sm:grid-cols-[7.5rem_1fr_auto] sm:items-start">
+      <div className="pt-0.5">
+        <RiskBadge level={risk_level} />
+      </div>
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <span className="font-semibold">{name}</span>
+          <span className="text-sm text-ink-2">
+            #{id.slice(0, ID_SHOWN)} · {status} · updated {timeText(updated_at)}
+          </span>
+        </p>
+        {quoted.length > 0 ? (
+          <ul className="mt-0.5">
+            {quoted.map((words) => (
+              <li key={words} className="truncate text-ink-2">
+                “{words}”
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <p className="text-sm text-ink-2">
+          {flags.length > 0 ? `${flags.join(', ')} · ` : ''}
+          {metadata.risk_detected_at ? `first noticed ${timeText(metadata.risk_detected_at)}` : ''}
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={onDetails}>
+          Details<span className="sr-only"> of {name}</span>
+        </Button>
+        <LinkButton variant="quiet" size="sm" to={`${PATHS.chat}?sessionId=${id}`}>
+          Open chat<span className="sr-only"> {name}</span>
+        </LinkButton>
+      </div>
+    </li>
+  );
+}
