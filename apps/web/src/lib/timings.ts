@@ -12,6 +12,8 @@ export const TIMINGS = {
   callbackSuccess: 600,
   callbackFailure: 2000,
   messagesFetch: 100,
+  /** From the last key to what was understood. */
+  readBack: 300,
   menuHover: 100,
   menuTypeahead: 1000,
   menuPointerGrace: 300,

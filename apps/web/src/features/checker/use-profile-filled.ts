@@ -1,10 +1,10 @@
 import type { Profile } from '@yarrow/contract';
 import { useEffect, useState } from 'react';
-import { updateGroup, useDraft } from '../../lib/draft/draft-store.ts';
-import { fillFromProfile } from '../../lib/draft/fill-from-profile.ts';
+import { updateDraft, updateGroup, useDraft } from '../../lib/draft/draft-store.ts';
+import { fillFromProfile, profileOf } from '../../lib/draft/fill-from-profile.ts';
 import { useSession } from '../../lib/session.ts';
 
-/** Fills "About you" from the profile of whoever is signed in. Without one, or without a network, nothing happens. */
+/** Fills the draft from the profile of whoever is signed in. Without one, or without a network, nothing happens. */
 export function useProfileFilled(): void {
   const { about } = useDraft();
   const signedIn = useSession().status === 'authenticated';
@@ -22,7 +22,9 @@ export function useProfileFilled(): void {
     };
   }, [signedIn]);
   useEffect(() => {
-    const change = signedIn && medical ? fillFromProfile(about, medical) : null;
+    if (!signedIn || !medical) return;
+    const change = fillFromProfile(about, medical);
     if (change) updateGroup('about', change);
+    updateDraft({ profile: profileOf(about, medical) });
   }, [about, medical, signedIn]);
 }

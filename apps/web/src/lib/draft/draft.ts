@@ -95,7 +95,13 @@ export interface Draft {
   step: string | null;
   /** The analysis stored on the server, once there is one. */
   sessionId: string | null;
+  /** What the profile of the person adds, where the questionnaire is about them. An answer given here comes before it. */
+  profile: { weightKg: number | null; allergies: string; medications: string };
+  /** Findings that were read from the text and are not meant. */
+  struckOut: string[];
 }
+
+export const NO_PROFILE: Draft['profile'] = { weightKg: null, allergies: '', medications: '' };
 
 export const EMPTY_DRAFT: Draft = {
   selectedSymptoms: [],
@@ -149,4 +155,6 @@ export const EMPTY_DRAFT: Draft = {
   alcoholConsumption: null,
   step: null,
   sessionId: null,
+  profile: NO_PROFILE,
+  struckOut: [],
 };

@@ -1,5 +1,5 @@
 import type { Profile } from '@yarrow/contract';
-import type { Draft } from './draft.ts';
+import { NO_PROFILE, type Draft } from './draft.ts';
 
 type About = Draft['about'];
 
@@ -27,3 +27,16 @@ function ageFields(age: number | null): Pick<About, 'ageYears' | 'ageMonths'> {
   const months = Math.round((age - years) * 12);
   return { ageYears: String(years), ageMonths: years < 2 ? String(months) : '' };
 }
+
+/** What the profile says besides age and sex: only of the person themself. */
+export const profileOf = (
+  { subject }: About,
+  medical: Pick<Profile['medical'], 'weight_kg' | 'allergies' | 'medications'>,
+): Draft['profile'] =>
+  subject === 'other'
+    ? NO_PROFILE
+    : {
+        weightKg: medical.weight_kg,
+        allergies: medical.allergies,
+        medications: medical.medications,
+      };

@@ -92,6 +92,8 @@ export function restoreDraft(stored: unknown): Draft {
     smokingStatus: code(from['smokingStatus'], codesOf(SMOKING)),
     alcoholConsumption: code(from['alcoholConsumption'], codesOf(ALCOHOL)),
     step: textOrNull(from['step']),
+    profile: restoreProfile(fields(from['profile'])),
+    struckOut: words(from['struckOut']),
     sessionId: textOrNull(from['sessionId']),
   };
 }
@@ -114,3 +116,9 @@ function restoreImage(value: unknown): MedicationImage | null {
   const drawn = typeof preview_url === 'string' && preview_url.startsWith('data:image/');
   return { name, mime_type, size, preview_url: drawn ? preview_url : null };
 }
+
+const restoreProfile = ({ weightKg, allergies, medications }: Fields): Draft['profile'] => ({
+  weightKg: typeof weightKg === 'number' && weightKg > 0 ? weightKg : null,
+  allergies: text(allergies),
+  medications: text(medications),
+});

@@ -97,3 +97,29 @@ test('the contract takes every request, and nothing in it is unknown to it', () 
 test('the local date is the calendar’s, not UTC’s', () => {
   expect(localDateOf(new Date(2026, 0, 5, 0, 30))).toBe('2026-01-05');
 });
+
+test('the profile adds what was not answered here, and never overrules an answer', () => {
+  const profile = { weightKg: 70, allergies: 'penicillin', medications: 'ramipril' };
+  expect(toAnalysisRequest(draftWith({ profile }))).toMatchObject({
+    weight_kg: 70,
+    allergies: 'penicillin',
+    current_medications: 'ramipril',
+  });
+  const told = draftWith({ profile, allergies: 'none', medications: 'aspirin' });
+  expect(toAnalysisRequest(told)).toMatchObject({
+    allergies: 'none',
+    current_medications: 'aspirin',
+  });
+  const none = draftWith({
+    profile,
+    medicalCheck: { ...draftWith().medicalCheck, medication: false },
+  });
+  expect(toAnalysisRequest(none).current_medications).toBe('None');
+});
+
+test('what was struck out is neither present nor absent', () => {
+  expect(toAnalysisRequest(draftWith({ struckOut: ['fever'] })).answers).toEqual([
+    { finding: 'fever', value: 'unknown' },
+  ]);
+  expect(toAnalysisRequest(draftWith())).not.toHaveProperty('answers');
+});

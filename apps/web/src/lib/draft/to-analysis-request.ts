@@ -32,9 +32,10 @@ export function toAnalysisRequest(
     condition_answers: conditionAnswers(draft, decision.triggeredConditions[0]),
     recent_surgery: check.surgery,
     surgery_details: joined(check.surgery ? check.surgeryExplanation : '', draft.surgeries),
-    current_medications: medications(draft),
+    weight_kg: draft.profile.weightKg,
+    current_medications: medications(draft) ?? written(draft.profile.medications),
     drug_allergies: drugAllergies(draft),
-    allergies: written(draft.allergies),
+    allergies: written(draft.allergies) ?? written(draft.profile.allergies),
     is_pregnant_or_breastfeeding: check.pregnantOrBreastfeeding,
     pregnant: pregnancy(draft, 'pregnant'),
     breastfeeding: pregnancy(draft, 'breastfeeding'),
@@ -51,6 +52,7 @@ export function toAnalysisRequest(
     alcohol_consumption: draft.alcoholConsumption,
     path_type: decision.path === 'FAST' ? 'fast' : 'explore',
     early_decision: written(decision.triggeredConditions.join(',')),
+    answers: struckOut(draft),
     local_date: localDate,
     country,
   });
@@ -110,6 +112,10 @@ function drugAllergies({ medicalCheck: { drugAllergies: told } }: Draft): string
   if (!asked) return undefined;
   return [...MEDICINES.filter(([key]) => told[key]).map(([, name]) => name), ...told.nsaids];
 }
+
+/** Neither present nor absent: it was only misread. */
+const struckOut = ({ struckOut: findings }: Draft): AnalysisRequest['answers'] =>
+  findings.length > 0 ? findings.map((finding) => ({ finding, value: 'unknown' })) : undefined;
 
 const pregnancy = ({ medicalCheck: check }: Draft, kind: 'pregnant' | 'breastfeeding') =>
   check.pregnantOrBreastfeeding && check.pregnancyKinds.includes(kind) ? true : undefined;

@@ -3,6 +3,7 @@ import { updateDraft, useDraft } from '../../../lib/draft/draft-store.ts';
 import { ChoiceChips } from '../../../ui/choice-chips.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { AboutYou } from '../about-you.tsx';
+import { ReadBack } from '../read-back/read-back.tsx';
 import { StepForm } from '../step-form.tsx';
 
 export function SymptomsPage() {
@@ -23,6 +24,7 @@ export function SymptomsPage() {
         className="min-h-33 text-lg"
         placeholder="For example: sore throat since Monday, and it hurts to swallow"
       />
+      <ReadBack />
       <ChoiceChips
         legend="Or choose from common symptoms"
         options={asOptions(COMMON_SYMPTOMS)}

@@ -6,7 +6,7 @@ import { localDateOf, toAnalysisRequest } from '../../../lib/draft/to-analysis-r
 import { regionOf } from '../../../lib/emergency-number.ts';
 import { TIMINGS } from '../../../lib/timings.ts';
 import { assessOnDevice } from '../../../lib/engine/client.ts';
-import type { FindingAnswer } from '../words/understood.ts';
+import { mergeAnswers, type FindingAnswer } from '../words/understood.ts';
 import type { Outcome } from './outcome.ts';
 import { answerMore, runAnalysis } from './run-analysis.ts';
 import { fingerprint } from './source-of-truth.ts';
@@ -26,8 +26,9 @@ export function useCase() {
 
 export type Case = ReturnType<typeof useCase>;
 
+/** With what was answered on the results: a later answer overrules what was struck out before. */
 const requestOf = ({ request, basis }: Case) => {
-  const answers = answersFor(basis);
+  const answers = mergeAnswers(request.answers ?? [], answersFor(basis));
   return answers.length > 0 ? { ...request, answers } : request;
 };
 
