@@ -1,55 +1,18 @@
 import type { Page } from '@playwright/test';
 import { Account, newAddress, PASSWORD } from '../pages/account.ts';
-import { startIdentityProvider, type IdentityProvider } from '../support/identity-provider.ts';
-import { startServer, type OwnedServer } from '../support/server.ts';
-import { expect, test as base } from '../support/test.ts';
+import type { IdentityProvider } from '../support/identity-provider.ts';
+import {
+  goToProvider,
+  leftBehind,
+  newPerson,
+  sayName,
+  test,
+  toTheProvider,
+} from '../support/provider-test.ts';
+import { fitsAt320 } from '../support/fits.ts';
+import { expect } from '../support/test.ts';
 
-/** A server of its own that knows a provider of its own. */
-const test = base.extend<object, { provider: IdentityProvider }>({
-  provider: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from it
-    async ({}, use) => {
-      const provider = await startIdentityProvider();
-      await use(provider);
-      await provider.close();
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ provider }, use) => {
-      const server: OwnedServer = await startServer(provider.env);
-      provider.admit(server.url);
-      await use(server);
-      await server.dispose();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
-
-test.beforeEach(({ allowConsole, provider }) => {
-  // Going to the provider is what the person asks for; nothing else may.
-  allowConsole(new RegExp(`^request to a stranger: ${provider.issuer}/(auth|interaction)`));
-});
-
-const goToProvider = async (page: Page) => {
-  await page.getByRole('button', { name: /^Continue with/ }).click();
-  await expect(page.getByLabel('Name')).toBeVisible();
-};
-const sayName = async (page: Page, login: string) => {
-  await page.getByLabel('Name').fill(login);
-  await page.getByRole('button', { name: 'Continue' }).click();
-};
-let logins = 0;
-const newPerson = ({ people }: IdentityProvider, verified = true, email = newAddress()) => {
-  const login = `person-${(logins += 1)}`;
-  people.set(login, { email, email_verified: verified, name: 'Ada Lovelace' });
-  return { login, email };
-};
-const leftBehind = (page: Page) =>
-  page.evaluate(() => [
-    ...Object.keys(sessionStorage).filter((key) => key.startsWith('yarrow.oauth')),
-    ...document.cookie.split('; ').filter((cookie) => cookie.startsWith('yarrow_oauth')),
-  ]);
+test.beforeEach(({ allowConsole, provider }) => allowConsole(toTheProvider(provider)));
 
 test('signing in with the provider leads back to where the person wanted to go', async ({
   page,
@@ -131,15 +94,18 @@ test('a code that was asked for with another nonce is refused', async ({
   await expect(page.getByRole('heading', { name: 'Authentication Failed' })).toBeVisible();
 });
 
-test('who says no at the provider is told so, and may try again', async ({ page }) => {
+test('who says no at the provider is told so, and may try again', async ({ page, axe }) => {
   const account = new Account(page);
   await account.open();
   await goToProvider(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(
-    page.getByText('Authentication failed: OAuth error: access_denied – The person said no'),
-  ).toBeVisible();
+  const why = page.getByText(
+    'Authentication failed: OAuth error: access_denied – The person said no',
+  );
+  await expect(why).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
+  await expect(why, 'and it can still be read').toBeVisible();
+  await fitsAt320(page, axe);
   await expect(page.getByRole('button', { name: /^Continue with/ })).toBeEnabled();
 });
 

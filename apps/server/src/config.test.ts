@@ -14,6 +14,7 @@ test('an empty environment is enough', () => {
     encryptionKey: undefined,
     tokenKey: undefined,
     rateLimit: true,
+    trustProxy: false,
     smtpUrl: undefined,
     oidc: undefined,
     region: undefined,
@@ -38,6 +39,7 @@ test('every variable is read', () => {
     ENCRYPTION_KEY: hex,
     TOKEN_KEY: Buffer.from(hex, 'hex').toString('base64'),
     RATE_LIMIT: 'off',
+    TRUST_PROXY: ' 10.0.0.0/8, 2001:db8::1',
     SMTP_URL: 'smtps://mail.example:465',
     OIDC_ISSUER: 'https://accounts.google.com',
     OIDC_CLIENT_ID: 'yarrow',
@@ -56,6 +58,7 @@ test('every variable is read', () => {
     encryptionKey: Buffer.alloc(32, 0xab),
     tokenKey: Buffer.alloc(32, 0xab),
     rateLimit: false,
+    trustProxy: ['10.0.0.0/8', '2001:db8::1'],
     smtpUrl: 'smtps://mail.example:465',
     oidc: { issuer: 'https://accounts.google.com', clientId: 'yarrow', clientSecret: 'hush' },
     region: 'DE',
@@ -75,6 +78,13 @@ test.each([
   ['ENCRYPTION_KEY', 'hunter2-hunter2', '32 random bytes as base64 or 64 hexadecimal digits'],
   ['TOKEN_KEY', hex.slice(2), '32 random bytes as base64 or 64 hexadecimal digits'],
   ['RATE_LIMIT', 'yes', 'on or off'],
+  ['TRUST_PROXY', 'on', 'off, the number of proxies in front'],
+  ['TRUST_PROXY', '0', 'off, the number of proxies in front'],
+  ['TRUST_PROXY', '11', 'off, the number of proxies in front'],
+  ['TRUST_PROXY', '10.0.0.0/0', 'off, the number of proxies in front'],
+  ['TRUST_PROXY', '10.0.0.0/33', 'off, the number of proxies in front'],
+  ['TRUST_PROXY', '10.0.0.1, proxy.example', 'off, the number of proxies in front'],
+  ['TRUST_PROXY', ',', 'off, the number of proxies in front'],
   ['SMTP_URL', 'mail.example', 'an smtp:// or smtps:// address'],
   ['OIDC_ISSUER', 'accounts', 'an http or https address'],
   ['REGION', 'DEU', 'a two-letter country code'],
@@ -110,6 +120,7 @@ test('the table has a row for every variable, with words in each column', () => 
   ];
   documented.push(
     'RATE_LIMIT',
+    'TRUST_PROXY',
     'SMTP_URL',
     'OIDC_ISSUER',
     'OIDC_CLIENT_ID',
@@ -121,7 +132,7 @@ test('the table has a row for every variable, with words in each column', () => 
   for (const row of configTable) expect(Object.values(row).every((cell) => cell !== '')).toBe(true);
 });
 
-test.each(['HOST', 'PORT', 'DATA_DIR', 'RATE_LIMIT', 'LOG_LEVEL'])(
+test.each(['HOST', 'PORT', 'DATA_DIR', 'RATE_LIMIT', 'TRUST_PROXY', 'LOG_LEVEL'])(
   'the default the table gives for %s is the one in force',
   (name) => {
     const row = configTable.find((candidate) => candidate.name === name);

@@ -90,6 +90,10 @@ export const passkeyAssertion = z.looseObject({
     userHandle: base64url(LIMITS.credentialId).nullish(),
   }),
 });
+/** The password where the sign-in was not a moment ago. */
+export const passkeyStart = z
+  .strictObject({ password: signInCredentials.shape.password.optional() })
+  .nullish();
 /** For `navigator.credentials`, in the JSON form of WebAuthn. */
 export const passkeyOptions = z.object({ options: z.record(z.string(), z.unknown()) });
 export const passkeyRequest = z.strictObject({

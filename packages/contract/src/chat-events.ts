@@ -9,7 +9,8 @@ const position = { id };
 
 /**
  * Everything that can happen to a reply, live, resumed or replayed; one reducer folds them all. A stream is
- * `accepted`, `begun`, any number of `text`, then `done` or `failed`. Resumed, it starts again with `begun`.
+ * `accepted`, `begun`, any number of `text`, then `done` or `failed`. Resumed, it goes on after the event that was named,
+ * or starts again with `begun`.
  */
 export const chatEvent = z.discriminatedUnion('type', [
   /** The message is kept and its danger judged: before a word of the reply is made. */

@@ -100,6 +100,10 @@ export const messageRequest = z.strictObject({
   client_id: id.optional(),
   replaces: id.optional(),
 });
+/**
+ * The reply. `safety` is how the session stands after the message, which never goes down, with the indicators of this
+ * message alone; `session.safety` has those of all messages.
+ */
 export const messageResponse = z.object({ message: chatMessage, session: chatSession, safety });
 export const messageParams = z.strictObject({ id, message: id });
 export const eventsQuery = z.strictObject({ after: cursor.optional() });

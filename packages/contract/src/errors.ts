@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { safety } from './safety.ts';
 
 /** Every error the API answers with: its code, its HTTP status and the sentence a person is shown. */
 export const ERRORS = {
@@ -6,6 +7,15 @@ export const ERRORS = {
   no_symptom: { status: 400, message: 'Please tell us at least one symptom.' },
   authentication_failed: { status: 401, message: 'Authentication failed - please sign in again' },
   wrong_credentials: { status: 401, message: 'The email address or password is not right.' },
+  sign_in_to_confirm: {
+    status: 401,
+    message: 'Please sign in to the account this link is for, to finish confirming its address.',
+  },
+  identity_unconfirmed: {
+    status: 403,
+    message: 'Please enter your password again, so that we know it is you.',
+  },
+  wrong_password: { status: 403, message: 'This password is not right.' },
   address_unverified: {
     status: 403,
     message:
@@ -36,5 +46,7 @@ export const errorBody = z.object({
     /** For `invalid_request`: which field, and what is wrong with it. */
     details: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
   }),
+  /** Judged on the words that were sent, where a person sent words: a failure too comes with the help there is. */
+  safety: safety.optional(),
 });
 export type ErrorBody = z.infer<typeof errorBody>;

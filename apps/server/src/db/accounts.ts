@@ -52,6 +52,8 @@ export function createAccountStore(db: Db, keyring: Keyring): AccountStore {
     return { id, verifiedAt, ...details };
   };
   const holdRow = async (tx: Queries, id: string): Promise<Row | undefined> => {
+    // The owner first, as a deletion takes them: the other way round, the two could wait for each other.
+    await tx.select({ id: owners.id }).from(owners).where(eq(owners.id, id)).for('key share');
     const [row] = await tx
       .select(columns)
       .from(accounts)

@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { ConfigError, parseKey } from '../config.ts';
+import { parseKey } from '../config-values.ts';
+import { ConfigError } from '../config.ts';
 import { dataDirectory } from './embedded/initialise.ts';
 import { type Log } from './log.ts';
 import { embeddedDirectory } from './open.ts';

@@ -1,4 +1,5 @@
 import type { profile } from '@yarrow/contract';
+import type { CaseInput } from '@yarrow/engine';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Queries } from './connect.ts';
@@ -53,4 +54,27 @@ export async function writeProfile(
     .insert(profiles)
     .values({ ownerId, ...kept })
     .onConflictDoUpdate({ target: profiles.ownerId, set: kept });
+}
+
+/** What a case takes from the profile. */
+export type Person = Pick<
+  CaseInput,
+  'age' | 'gender' | 'weight_kg' | 'allergies' | 'current_medications'
+>;
+
+/** The medical profile as a case tells it: what was not said is left out. */
+export function personOf({
+  age,
+  gender,
+  weight_kg: weight,
+  allergies,
+  medications,
+}: Profile['medical']): Person {
+  return {
+    ...(age !== null && { age }),
+    ...(gender !== null && { gender }),
+    ...(weight !== null && { weight_kg: weight }),
+    ...(allergies.trim() !== '' && { allergies }),
+    ...(medications.trim() !== '' && { current_medications: medications }),
+  };
 }

@@ -92,6 +92,7 @@ test('erasing an owner erases everything of his and nothing else', async () => {
     const claim = { ownerId, guestId: newId(), tokenHash: sealed, claimedAt: new Date() };
     await database.db.insert(claims).values(claim);
     await database.db.insert(schema.passkeys).values({ ownerId, id: newId(), sealed });
+    await addChat(ownerId);
   }
   await database.db.delete(owners).where(eq(owners.id, gone));
   for (const table of tables.filter((one) => one !== owners && !ownerless.includes(one))) {
@@ -99,6 +100,22 @@ test('erasing an owner erases everything of his and nothing else', async () => {
     expect(left.rows, getTableName(table)).toEqual([{ owner_id: stays }]);
   }
 });
+
+async function addChat(ownerId: string): Promise<void> {
+  const now = new Date();
+  const [id, sealed, level] = [newId(), Buffer.of(1), 'none' as const];
+  const chat = { ownerId, id, createdAt: now, updatedAt: now, lastActivity: now, sealed };
+  const state = { status: 'active', riskLevel: level, flagged: false, carryOver: false } as const;
+  await database.db.insert(schema.chatSessions).values({ ...chat, ...state });
+  const message = { ownerId, id: newId(), sessionId: id, createdAt: now, sealed };
+  await database.db
+    .insert(schema.chatMessages)
+    .values({ ...message, role: 'user', status: 'complete' });
+  const event = { ownerId, id: newId(), sessionId: id, messageId: message.id, at: now };
+  await database.db.insert(schema.riskEvents).values({ ...event, level, sealed });
+  const read = { ownerId, id: newId(), at: now, readerId: newId(), recordId: id };
+  await database.db.insert(schema.recordReads).values({ ...read, record: 'chat_session' });
+}
 
 test('bytes, times and empty columns come back as they went in', async () => {
   const ownerId = await owner();

@@ -2,17 +2,16 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   check,
-  customType,
   foreignKey,
   index,
   integer,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { bytes, oneOf, ownerId, time } from './schema-owners.ts';
 
 /*
  * Every table is keyed by its owner first, so that it can be spread over several databases by owner:
@@ -20,32 +19,11 @@ import {
  * so they sort by time), times and levels; what a person said is in `sealed`.
  */
 
-const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+export { owners } from './schema-owners.ts';
+export { chatMessages, chatSessions, recordReads, riskEvents } from './schema-chat.ts';
 
-export const OWNER_KINDS = ['guest', 'account'] as const;
 export const RISK_LEVELS = ['low', 'medium', 'high', 'immediate'] as const;
 export const URGENCY_LEVELS = ['low', 'moderate', 'high', 'emergency'] as const;
-
-const oneOf = (values: readonly string[]) =>
-  sql.raw(values.map((value) => `'${value}'`).join(', '));
-
-export const owners = pgTable(
-  'owners',
-  {
-    id: uuid('id').primaryKey(),
-    kind: text('kind', { enum: OWNER_KINDS }).notNull(),
-    createdAt: time('created_at').notNull().defaultNow(),
-    /** The owner's data key, sealed with ENCRYPTION_KEY: with this row everything sealed is gone for good. */
-    wrappedKey: bytes('wrapped_key').notNull(),
-  },
-  (table) => [check('owners_kind', sql`${table.kind} in (${oneOf(OWNER_KINDS)})`)],
-);
-
-const ownerId = () =>
-  uuid('owner_id')
-    .notNull()
-    .references(() => owners.id, { onDelete: 'cascade' });
 
 export const authSessions = pgTable(
   'auth_sessions',

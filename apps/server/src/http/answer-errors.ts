@@ -1,25 +1,34 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ApiError } from './api-error.ts';
+import { judgeFailed, type JudgeWords } from './read-words.ts';
 
-/** Tells whether an error means that the storage could not be asked; the client may come back. */
-export interface Outages {
+/** What the storage's errors mean to the one who called. */
+export interface StorageErrors {
+  /** It could not be asked; the client may come back. */
   isOutage: (error: unknown) => boolean;
   retryAfterSeconds: number;
+  /** The caller ceased to be there while being served: a guest who was claimed, an account that was deleted. */
+  isOwnerGone: (error: unknown) => boolean;
 }
 
 /** Every failure becomes an answer of the catalogue; what nobody foresaw is logged and says nothing of itself. */
-export function answerErrors(app: FastifyInstance, outages: Outages): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const known = toApiError(error, outages);
+export function answerErrors(
+  app: FastifyInstance,
+  storage: StorageErrors,
+  judge: JudgeWords,
+): void {
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const known = toApiError(error, storage);
     if (known.code === 'internal_error')
       request.log.error({ err: withoutContent(error) }, 'unforeseen');
-    if (known.code === 'unavailable') reply.header('retry-after', outages.retryAfterSeconds);
-    return reply.code(known.status).send(known.body);
+    if (known.code === 'unavailable') reply.header('retry-after', storage.retryAfterSeconds);
+    const safety = known.safety ?? (await judgeFailed(request, judge));
+    return reply.code(known.status).send({ ...known.body, ...(safety && { safety }) });
   });
 }
 
-function toApiError(error: FastifyError, outages: Outages): ApiError {
+export function toApiError(error: FastifyError, storage: StorageErrors): ApiError {
   if (error instanceof ApiError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     return new ApiError(
@@ -37,7 +46,8 @@ function toApiError(error: FastifyError, outages: Outages): ApiError {
     const message = WRONG_BODY[error.code] ?? 'is not valid JSON';
     return new ApiError('invalid_request', [{ field: 'request', message }]);
   }
-  return new ApiError(outages.isOutage(error) ? 'unavailable' : 'internal_error');
+  if (storage.isOwnerGone(error)) return new ApiError('authentication_failed');
+  return new ApiError(storage.isOutage(error) ? 'unavailable' : 'internal_error');
 }
 
 const WRONG_BODY: Partial<Record<string, string>> = {

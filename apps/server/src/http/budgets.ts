@@ -21,6 +21,7 @@ const BUDGETS = {
   'sign-up-address': { points: 5, duration: HOUR },
   'sign-up-network': { points: 20, duration: HOUR },
   'mail-address': { points: 3, duration: HOUR },
+  'verification-address': { points: 3, duration: HOUR },
   'mail-network': { points: 20, duration: HOUR },
   'token-network': { points: 300, duration: 15 * MINUTE },
 } as const;

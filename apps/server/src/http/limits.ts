@@ -19,6 +19,9 @@ export const noLimits: Limits = { consume: () => Promise.resolve() };
 const PER_MINUTE: Partial<Record<RouteId | 'other', number>> = {
   analyze: 60,
   answerQuestions: 120,
+  sendMessage: 60,
+  regenerate: 60,
+  exportAccount: 10,
   other: 600,
 };
 const WINDOW_SECONDS = 60;

@@ -1,10 +1,13 @@
-import { API_BASE, route, type Route, type RouteId } from '@yarrow/contract';
+import { API_BASE, route, type Route, type RouteId, type Safety } from '@yarrow/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ApiError } from './api-error.ts';
 import type { Identity, Owner } from './identity.ts';
 import type { Limits } from './limits.ts';
+import { Download, sendDownload } from './download.ts';
+import { EventStream, sendEvents, wantsEvents } from './event-stream.ts';
 import { networkOf } from './network.ts';
+import { regionOf } from './region.ts';
 
 /** What a handler gets: parsed by the contract, with the one who asks. */
 export interface Call<Params = unknown, Query = unknown, Body = unknown, Found = unknown> {
@@ -17,6 +20,10 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown, Found =
   /** Region of the Accept-Language header, if it names one. */
   region: string | undefined;
   origin: Origin;
+  /** The caller would have the answer told as it comes into being: an EventStream may be answered. */
+  streams: boolean;
+  /** Remembers how the words of this call were judged: whatever fails from here on says it too. */
+  judged: (safety: Safety) => void;
 }
 
 /** Where a call comes from. */
@@ -48,20 +55,32 @@ export function mount(door: Doorway, id: RouteId, act: Handler, find?: Find): vo
     config: { routeId: id },
     schema: schemaOf(about),
     onRequest: async (request) => {
-      await door.limits.consume(id, request.ip);
+      await door.limits.consume(id, networkOf(request.ip));
       request.owner = await owner(about, door.identity, request);
       request.found = find && (await existing(find, about, request));
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const { params, query, body, found } = request;
-      const region = regionOf(request.headers['accept-language']);
-      const origin = { network: networkOf(request.ip), userAgent: request.headers['user-agent'] };
-      const call: Call = { owner: request.owner, found, params, query, body, region, origin };
-      const answer = await act(call as Call<never, never, never, never>);
+      const answer = await act(callOf(request) as Call<never, never, never, never>);
+      if (answer instanceof EventStream) return await sendEvents(reply, answer);
+      if (answer instanceof Download) return sendDownload(reply, answer);
       return reply.code(about.status).send(answer);
     },
   });
 }
+
+const callOf = (request: FastifyRequest): Call => ({
+  owner: request.owner,
+  params: request.params,
+  found: request.found,
+  query: request.query,
+  body: request.body,
+  region: regionOf(request),
+  origin: { network: networkOf(request.ip), userAgent: request.headers['user-agent'] },
+  streams: wantsEvents(request.headers.accept),
+  judged: (safety) => {
+    request.safety = safety; // oxlint-disable-line no-param-reassign
+  },
+});
 
 /** The contract admits only owners to these routes; a null here is a mistake of ours. */
 export function must(caller: Owner | null): Owner {
@@ -103,14 +122,11 @@ async function existing(find: Find, about: Route, request: FastifyRequest): Prom
   return found;
 }
 
-/** "de-AT,de;q=0.9" is AT. */
-const regionOf = (header: string | undefined): string | undefined =>
-  /^[a-z]{2,3}(?:-[A-Za-z]{4})?-([A-Za-z]{2})\b/i.exec(header ?? '')?.[1]?.toUpperCase();
-
 declare module 'fastify' {
   interface FastifyRequest {
     owner: Owner | null;
     found: unknown;
+    safety: Safety | undefined;
   }
   interface FastifyContextConfig {
     routeId?: RouteId;

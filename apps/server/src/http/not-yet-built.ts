@@ -1,20 +1,4 @@
 import type { RouteId } from '@yarrow/contract';
 
 /** Calls of the contract that are not in service yet. They answer 404 until they are. */
-export const NOT_YET_BUILT: readonly RouteId[] = [
-  'exportAccount',
-  'report',
-  'createChat',
-  'listChats',
-  'getChat',
-  'renameChat',
-  'endChat',
-  'getChatDetailed',
-  'listMessages',
-  'sendMessage',
-  'regenerate',
-  'stopReply',
-  'chatEvents',
-  'putSafetyPlan',
-  'listFlagged',
-];
+export const NOT_YET_BUILT: readonly RouteId[] = ['report'];

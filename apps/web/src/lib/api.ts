@@ -21,6 +21,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Here a 401 is about what is sent, not about who sends it: nobody is signed out for it. */
   keepSession?: boolean;
+  /** The media type that is asked for. */
+  accept?: string;
 }
 
 /** Schemas are heavy and only needed once something is sent: they come with the first call. */
@@ -31,22 +33,29 @@ export async function call<Id extends RouteId>(
   id: Id,
   options: CallOptions = {},
 ): Promise<Answer<Id>> {
-  const { API_BASE, route } = await contract();
-  const { method, path, response, access } = route(id);
-  const address = API_BASE + fill(path, options.params) + queryOf(options.query);
-  const sender = access === 'anyone' ? null : whoCalls();
-  const used = sender && (await currentToken(sender));
-  let answer = await send(method, address, options, used);
-  if (answer.status === 401 && sender) {
-    await renew(sender, used);
-    answer = await send(method, address, options, tokensOf(sender)?.accessToken ?? null);
-  }
-  if (!answer.ok) throw await failure(answer, options.keepSession ? null : sender);
+  const answer = await request(id, options);
+  const { response } = (await contract()).route(id);
   if (response === 'binary' || response === 'stream') return (await answer.blob()) as Answer<Id>;
   const parsed = response.safeParse(await answer.json());
   if (!parsed.success)
     throw new ApiError('The answer could not be read.', answer.status, 'unreadable');
   return parsed.data as Answer<Id>;
+}
+
+/** The call without its answer being read: it went well, or this throws. */
+export async function request(id: RouteId, options: CallOptions = {}): Promise<Response> {
+  const { API_BASE, route } = await contract();
+  const { method, path, access } = route(id);
+  const address = API_BASE + fill(path, options.params) + queryOf(options.query);
+  const sender = access === 'anyone' ? null : whoCalls();
+  const used = sender && (await currentToken(sender));
+  let answer = await send(method, address, options, used);
+  if (sender && (await refusesToken(answer))) {
+    await renew(sender, used);
+    answer = await send(method, address, options, tokensOf(sender)?.accessToken ?? null);
+  }
+  if (!answer.ok) throw await failure(answer, options.keepSession ? null : sender);
+  return answer;
 }
 
 /** The stored token; where there is none, a refresh is tried; else none. */
@@ -68,10 +77,10 @@ async function renew(sender: Bearer, used: string | null): Promise<void> {
 async function send(
   method: string,
   address: string,
-  { body, signal }: CallOptions,
+  { body, signal, accept = 'application/json' }: CallOptions,
   token: string | null,
 ): Promise<Response> {
-  const headers = new Headers({ accept: 'application/json' });
+  const headers = new Headers({ accept });
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (body !== undefined) headers.set('content-type', 'application/json');
   try {
@@ -88,20 +97,33 @@ async function send(
   }
 }
 
-/** The error's own message; tokens that no longer count are forgotten. */
-async function failure(answer: Response, sender: Bearer | null): Promise<ApiError> {
+/** Whether it is the sender who is refused. A 401 may also be about what was sent. */
+async function refusesToken(answer: Response): Promise<boolean> {
+  if (answer.status !== 401) return false;
+  const code = (await errorOf(answer.clone())).error?.code ?? 'authentication_failed';
+  return code === 'authentication_failed';
+}
+
+async function errorOf(answer: Response) {
   const { errorBody } = await contract();
   const text = await answer.text().catch(() => '');
-  const error = errorBody.safeParse(asJson(text)).data?.error;
-  if (answer.status === 401 && sender) {
+  const { error, safety } = errorBody.safeParse(asJson(text)).data ?? {};
+  return { text, error, safety };
+}
+
+/** The error's own message; tokens that no longer count are forgotten. */
+async function failure(answer: Response, sender: Bearer | null): Promise<ApiError> {
+  if (sender && (await refusesToken(answer))) {
     forget(sender, SIGN_IN_AGAIN);
     return new ApiError(SIGN_IN_AGAIN, 401, 'authentication_failed');
   }
+  const { text, error, safety } = await errorOf(answer);
   return new ApiError(
     error?.message ?? `HTTP ${answer.status}: ${text || answer.statusText}`,
     answer.status,
     error?.code ?? 'internal_error',
     error?.details,
+    safety,
   );
 }
 

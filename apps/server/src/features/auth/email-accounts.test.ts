@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '../../testing.ts';
 import {
   ascending,
   call,
-  DAY,
+  confirmAddress,
   HOUR,
   letterTo,
   newAddress,
@@ -18,7 +18,7 @@ import {
 const time = turnable();
 let test: TestApp;
 beforeAll(async () => {
-  test = await createTestApp({ clock: time.clock, adminEmails: ['doctor@example.org'] });
+  test = await createTestApp({ clock: time.clock });
 });
 afterAll(async () => await test.close());
 
@@ -137,9 +137,9 @@ describe('a reset', () => {
   });
 
   it('also ends all sessions of an address that was verified long ago', async () => {
-    const { user, firebase_id_token: token } = await signUpAs(test);
-    const confirm = tokenIn(await letterTo(test, user.email, 'Confirm'));
-    await post(test.app, '/auth/email/verify', { token: confirm });
+    const signedUp = await signUpAs(test);
+    const { user, firebase_id_token: token } = signedUp;
+    await confirmAddress(test, signedUp);
     await reset(await mailed(user.email));
     expect((await me(token)).statusCode).toBe(401);
   });
@@ -168,32 +168,5 @@ describe('a reset', () => {
     await ask(user.email);
     const { link } = await letterTo(test, user.email, 'new password');
     expect(link?.address).toMatch(/^http:\/\/localhost:3000\/reset-password#token=[\w-]{43}$/);
-  });
-});
-
-describe('a confirmation', () => {
-  const verify = (token: string) => post(test.app, '/auth/email/verify', { token });
-
-  it('verifies once, within 24 hours, and is no reset', async () => {
-    const { user, firebase_id_token: token } = await signUpAs(test);
-    const link = tokenIn(await letterTo(test, user.email, 'Confirm'));
-    const asReset = { token: link, password: 'a brand new one' };
-    expect((await post(test.app, '/auth/email/reset', asReset)).statusCode).toBe(401);
-    expect((await verify(link)).statusCode).toBe(200);
-    expect((await me(token)).json()).toMatchObject({ user: { emailVerified: true, role: 'user' } });
-    expect((await verify(link)).statusCode).toBe(401);
-
-    const late = await signUpAs(test);
-    const lateLink = tokenIn(await letterTo(test, late.user.email, 'Confirm'));
-    time.pass(DAY);
-    expect((await verify(lateLink)).statusCode).toBe(401);
-  });
-
-  it('makes a clinician of an address on the list, and nothing before does', async () => {
-    const { user, firebase_id_token: token } = await signUpAs(test, 'Doctor@example.org');
-    expect(user.role).toBe('user');
-    const link = tokenIn(await letterTo(test, user.email, 'Confirm'));
-    expect((await verify(link)).statusCode).toBe(200);
-    expect((await me(token)).json()).toMatchObject({ user: { role: 'clinician' } });
   });
 });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NOT_YET_BUILT } from '../../http/not-yet-built.ts';
 import { createTestApp, type TestApp } from '../../testing.ts';
 import { PASSWORD } from './testing-people.ts';
+import { scripted } from '../chat/testing-chat.ts';
 import {
   CLINICIANS,
   newWorld,
@@ -50,7 +51,8 @@ const NO_CREDENTIAL = {
   response: { clientDataJSON: 'x', attestationObject: 'x', authenticatorData: 'x', signature: 'x' },
 };
 
-const chat: Row = { answers: accounts(404), record: 'none' };
+/** There for its account alone; a clinician finds it once it is flagged. */
+const chat: Row = { answers: ownAccount, record: 'chat' };
 
 const TABLE: Record<RouteId, Row> = {
   signUp: {
@@ -61,6 +63,8 @@ const TABLE: Record<RouteId, Row> = {
   sendReset: { answers: all(202), body: ({ email }) => ({ email }) },
   resetPassword: { answers: all(401), body: () => ({ token: 'x', password: PASSWORD }) },
   verifyEmail: { answers: all(401), body: () => ({ token: 'x' }) },
+  sendVerification: { answers: accounts(202) },
+  disownSignUp: { answers: all(401), body: () => ({ token: 'x' }) },
   googleOAuth: {
     answers: all(401),
     body: () => ({
@@ -102,11 +106,11 @@ const TABLE: Record<RouteId, Row> = {
   listChats: { answers: accounts() },
   getChat: chat,
   renameChat: { ...chat, body: () => ({ title: 'x' }) },
-  endChat: chat,
+  endChat: { ...chat, fresh: true },
   getChatDetailed: chat,
   listMessages: chat,
   sendMessage: { ...chat, body: () => ({ message: 'x' }) },
-  regenerate: chat,
+  regenerate: { ...chat, fresh: true },
   stopReply: chat,
   chatEvents: chat,
   putSafetyPlan: { ...chat, body: () => ({ plan: 'x' }) },
@@ -116,7 +120,7 @@ const TABLE: Record<RouteId, Row> = {
 let test: TestApp;
 let shared: World;
 beforeAll(async () => {
-  test = await createTestApp({ adminEmails: CLINICIANS });
+  test = await createTestApp({ adminEmails: CLINICIANS, assistant: scripted });
   shared = await newWorld(test);
 });
 afterAll(async () => await test.close());
@@ -135,7 +139,7 @@ function ask(
   const { method, path } = route(id);
   const { record = 'none', query = '', body } = TABLE[id];
   const own = more.id ?? world.records[record];
-  const url = API_BASE + path.replaceAll('{id}', own).replaceAll('{message}', world.records.none);
+  const url = API_BASE + path.replaceAll('{id}', own).replaceAll('{message}', world.records.reply);
   const token = world.tokens[person];
   const payload = more.body ?? body?.(world);
   return test.app.inject({

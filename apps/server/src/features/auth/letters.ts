@@ -10,8 +10,8 @@ export const verifyLetter = (publicUrl: string, token: string): Text => ({
   subject: 'Confirm your email address for Yarrow',
   paragraphs: [
     'Somebody created a Yarrow account with this email address.',
-    'If that was you, confirm the address with the link below within 24 hours.',
-    'If it was not you, do not use the link: without it the account stays unconfirmed.',
+    'If that was you, confirm the address with the link below within 24 hours, while you are signed in.',
+    'If it was not you, open the link and choose “This wasn’t me”: the account is removed, and the address is free for you.',
   ],
   link: { label: 'Confirm this address', address: `${publicUrl}/verify-email#token=${token}` },
 });

@@ -11,7 +11,9 @@ import type { Identity } from '../../http/identity.ts';
 import { mount, must, type Call, type Doorway } from '../../http/mount.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { claim } from './claim.ts';
+import { disownSignUp } from './disown-sign-up.ts';
 import { resetPassword, sendReset } from './reset-password.ts';
+import { sendVerification } from './send-verification.ts';
 import type { Device } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
@@ -35,8 +37,16 @@ export function authRoutes(door: Doorway, deps: AuthDeps & { identity: Identity 
     await resetPassword(deps, body, origin);
     return DONE;
   });
-  mount(door, 'verifyEmail', async ({ body, origin }: With<typeof verifyRequest>) => {
-    await verifyEmail(deps, body.token, origin);
+  mount(door, 'verifyEmail', async ({ owner, body, origin }: With<typeof verifyRequest>) => {
+    await verifyEmail(deps, body.token, owner, origin);
+    return DONE;
+  });
+  mount(door, 'sendVerification', async ({ owner, origin }: Call) => {
+    await sendVerification(deps, must(owner).id, origin);
+    return DONE;
+  });
+  mount(door, 'disownSignUp', async ({ body, origin }: With<typeof verifyRequest>) => {
+    await disownSignUp(deps, body.token, origin);
     return DONE;
   });
 

@@ -29,6 +29,8 @@ export interface Sessions {
   /** Refuses a refresh token that is not good, and ends the session of one that was used before. */
   refuse: (refreshToken: string) => Promise<never>;
   list: (ownerId: string) => Promise<Device[]>;
+  /** When the person signed in; null for a session that is not there. */
+  openedAt: (owner: Owner) => Promise<Date | null>;
   end: (ownerId: string, id: string) => Promise<void>;
   endAll: (tx: Queries, ownerId: string) => Promise<void>;
 }
@@ -156,6 +158,14 @@ export function createSessions({ db, keyring, tokenKey, clock }: Deps): Sessions
         const told = key && sealed && (open(key, sealed, placeOf(ownerId, id)) as { name: string });
         return { id, createdAt, lastUsedAt, name: told?.name ?? deviceName(undefined) };
       });
+    },
+
+    openedAt: async ({ id, sessionId }) => {
+      const [row] = await db
+        .select({ createdAt: authSessions.createdAt })
+        .from(authSessions)
+        .where(and(eq(authSessions.ownerId, id), eq(authSessions.id, sessionId)));
+      return row?.createdAt ?? null;
     },
 
     refuse,

@@ -3,10 +3,10 @@ import { ApiError } from '../../http/api-error.ts';
 import { spend } from '../../http/budgets.ts';
 import type { Origin } from '../../http/mount.ts';
 import type { AuthDeps } from './auth-deps.ts';
-import { existsLetter, verifyLetter } from './letters.ts';
-import { issueMailToken } from './mail-tokens.ts';
+import { existsLetter } from './letters.ts';
 import { openSession, type SignedIn } from './open-session.ts';
 import { hashPassword, refuseCommonPassword } from './passwords.ts';
+import { mailVerification } from './send-verification.ts';
 
 /** A new account, signed in at once; the address is confirmed by mail. A taken address is told, and its owner mailed. */
 export async function signUp(
@@ -28,10 +28,7 @@ export async function signUp(
     deps.background.run('telling the owner of a taken address', () => tellOwner(deps, email));
     throw new ApiError('account_exists');
   }
-  deps.background.run('mailing a confirmation', async () => {
-    const token = await issueMailToken(deps.db, 'verify', made.account.id, now);
-    await deps.mailer.send({ to: email, ...verifyLetter(deps.publicUrl, token) });
-  });
+  mailVerification(deps, made.account);
   return made.signedIn;
 }
 

@@ -85,6 +85,16 @@ export const letterTo = ({ letters }: TestApp, address: string, subject: string)
 export const tokenIn = (letter: Letter): string =>
   new URLSearchParams(new URL(letter.link?.address ?? '').hash.slice(1)).get('token') ?? '';
 
+/** Follows the link of the mail while signed in. */
+export const confirmAddress = async (
+  test: TestApp,
+  { user, firebase_id_token: token }: SignedIn,
+): Promise<void> => {
+  const link = tokenIn(await letterTo(test, user.email, 'Confirm'));
+  const answer = await post(test.app, '/auth/email/verify', { token: link }, token);
+  if (answer.statusCode !== 200) throw new Error(`confirming answered ${answer.body}`);
+};
+
 export const ascending = (a: number, b: number): number => a - b;
 
 /** A clock that a test can turn. */

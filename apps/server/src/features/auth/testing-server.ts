@@ -22,6 +22,7 @@ export async function startServer(): Promise<{ address: string; stop: () => Prom
     tokenKey: key,
     knowledge: await compileKnowledge(),
     limits: noLimits,
+    trustProxy: false,
     budgets: noBudgets,
     mailer: { send: () => Promise.resolve() },
     oidc: undefined,

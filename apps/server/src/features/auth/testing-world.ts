@@ -1,6 +1,6 @@
 import type { TestApp } from '../../testing.ts';
 import { newAuthenticator } from './passkeys/testing-authenticator.ts';
-import { call, newAddress, newGuest, post, signUpAs, tokenIn, letterTo } from './testing-people.ts';
+import { call, confirmAddress, newAddress, newGuest, post, signUpAs } from './testing-people.ts';
 
 /** Everybody who may call, seen from the records of `guest` and `account`. */
 export const PEOPLE = [
@@ -28,7 +28,7 @@ export interface World {
   /** Ids of what belongs to the guest or the account. */
   records: Record<RecordKind, string>;
 }
-export type RecordKind = 'symptom' | 'device' | 'passkey' | 'condition' | 'none';
+export type RecordKind = 'symptom' | 'device' | 'passkey' | 'condition' | 'chat' | 'reply' | 'none';
 
 const NOBODYS_ID = '01900000-0000-7000-8000-000000000000';
 let worlds = 0;
@@ -44,6 +44,7 @@ export async function newWorld(test: TestApp): Promise<World> {
     token: account.firebase_id_token,
   });
   const [device] = devices.json<{ devices: { id: string }[] }>().devices;
+  const chat = await newChat(test, account.firebase_id_token);
   return {
     tokens: {
       nobody: undefined,
@@ -62,16 +63,16 @@ export async function newWorld(test: TestApp): Promise<World> {
       device: device?.id ?? '',
       passkey: await newPasskey(test, account.firebase_id_token),
       condition: 'myocardial-infarction',
+      ...chat,
       none: NOBODYS_ID,
     },
   };
 }
 
 async function newClinician(test: TestApp, email: string): Promise<string> {
-  const { firebase_id_token: token } = await signUpAs(test, email);
-  const link = tokenIn(await letterTo(test, email, 'Confirm'));
-  await post(test.app, '/auth/email/verify', { token: link });
-  return token;
+  const signedUp = await signUpAs(test, email);
+  await confirmAddress(test, signedUp);
+  return signedUp.firebase_id_token;
 }
 
 async function newPasskey({ app }: TestApp, token: string): Promise<string> {
@@ -80,4 +81,12 @@ async function newPasskey({ app }: TestApp, token: string): Promise<string> {
   const credential = newAuthenticator().register(options);
   const added = await post(app, '/auth/passkeys', { credential }, token);
   return added.json<{ passkey: { id: string } }>().passkey.id;
+}
+
+async function newChat({ app }: TestApp, token: string): Promise<{ chat: string; reply: string }> {
+  const started = await post(app, '/mental-health/sessions', {}, token);
+  const { id } = started.json<{ session: { id: string } }>().session;
+  const body = { message: 'hello' };
+  const sent = await post(app, `/mental-health/sessions/${id}/messages`, body, token);
+  return { chat: id, reply: sent.json<{ message: { id: string } }>().message.id };
 }

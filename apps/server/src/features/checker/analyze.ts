@@ -2,6 +2,7 @@ import { assessSafely } from '@yarrow/assistant';
 import type { AnalysisRequest, AnalysisResponse } from '@yarrow/contract';
 import type { Knowledge } from '@yarrow/engine';
 import { v7 as uuidv7 } from 'uuid';
+import type { Person } from '../../db/profiles.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { SymptomSession, SymptomStore } from './store.ts';
 
@@ -11,18 +12,27 @@ export interface CheckerDeps {
   clock: () => Date;
 }
 
+/** Without "auto-save": long enough to speak about it in the chat. */
+const UNSAVED_MS = 24 * 3_600_000;
+
 /** Assesses a new case and keeps it. `input` must hold a symptom in whichever form. */
 export async function analyze(
   { knowledge, store, clock }: CheckerDeps,
   ownerId: string,
   input: AnalysisRequest,
+  save = true,
 ): Promise<AnalysisResponse> {
   const now = clock();
+  const expiresAt = save ? null : new Date(now.getTime() + UNSAVED_MS);
   const id = uuidv7({ msecs: now.getTime() });
   const result = judge(input, id, knowledge);
-  await store.save(ownerId, { id, createdAt: now, input, result });
+  await store.save(ownerId, { id, createdAt: now, expiresAt, input, result });
   return result;
 }
+
+/** With what the person keeps in the medical profile, where the case leaves it open and is about that person. */
+export const filledFrom = (person: Person, input: AnalysisRequest): AnalysisRequest =>
+  input.subject === 'other' ? input : { ...person, ...input };
 
 /** Adds answers to a kept case and assesses it again under the same id. Later answers overrule earlier ones. */
 export async function answerQuestions(

@@ -1,11 +1,15 @@
 import type { analysisRequest, answersRequest } from '@yarrow/contract';
 import type { z } from 'zod';
+import type { Db } from '../../db/connect.ts';
+import type { Keyring } from '../../db/crypto.ts';
+import { personOf, readProfile } from '../../db/profiles.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Identity, Owner } from '../../http/identity.ts';
 import { mount, must, type Call, type Doorway } from '../../http/mount.ts';
 import {
   analyze,
   answerQuestions,
+  filledFrom,
   requireKnownFindings,
   requireSymptom,
   type CheckerDeps,
@@ -18,7 +22,7 @@ type OnSession = Call<{ id: string }, never, never, SymptomSession>;
 
 export function checkerRoutes(
   door: Doorway,
-  deps: CheckerDeps & { identity: Identity; region: string | undefined },
+  deps: CheckerDeps & { db: Db; keyring: Keyring; identity: Identity; region: string | undefined },
 ): void {
   const { knowledge, store } = deps;
   const search = createFindingSearch(knowledge);
@@ -26,7 +30,14 @@ export function checkerRoutes(
 
   mount(door, 'analyze', async ({ owner, body, region }: Call<never, never, Request>) => {
     requireSymptom(body);
-    const input = { ...body, country: body.country ?? region ?? deps.region };
+    const home = region ?? deps.region;
+    if (owner?.kind === 'account') {
+      const { settings, medical } = await readProfile(deps.db, deps.keyring, owner.id);
+      const country = body.country ?? settings.country ?? home;
+      const input = { ...filledFrom(personOf(medical), body), country };
+      return await analyze(deps, owner.id, input, settings.auto_save);
+    }
+    const input = { ...body, country: body.country ?? home };
     if (owner) return await analyze(deps, owner.id, input);
     requireKnownFindings(input, knowledge);
     const guest = await deps.identity.admitGuest();

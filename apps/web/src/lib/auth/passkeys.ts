@@ -28,9 +28,13 @@ export const signInWithPasskey = (): Promise<void> =>
     await enter(await call('passkeySignIn', { body: { credential } }));
   });
 
-export async function addPasskey(): Promise<void> {
+/** Without a password it works only for a short while after signing in; then it fails with `identity_unconfirmed`. */
+export async function addPasskey(password?: string): Promise<void> {
   const { startRegistration } = await import('@simplewebauthn/browser');
-  const { options } = await call('passkeyOptions');
+  const { options } = await call(
+    'passkeyOptions',
+    password === undefined ? {} : { body: { password } },
+  );
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
   const credential = await startRegistration({ optionsJSON }).catch((error: unknown) => {
     const there = error instanceof Error && error.name === 'InvalidStateError';

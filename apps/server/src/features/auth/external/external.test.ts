@@ -2,12 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing.ts';
 import {
   call,
-  letterTo,
+  confirmAddress,
   newAddress,
   PASSWORD,
   post,
   signUpAs,
-  tokenIn,
   type SignedIn,
 } from '../testing-people.ts';
 import {
@@ -199,9 +198,9 @@ describe('an account of the same address', () => {
   });
 
   it('that is verified is linked, and keeps password and sessions', async () => {
-    const { user, firebase_id_token: token } = await signUpAs(test);
-    const link = tokenIn(await letterTo(test, user.email, 'Confirm'));
-    await post(test.app, '/auth/email/verify', { token: link });
+    const signedUp = await signUpAs(test);
+    const { user, firebase_id_token: token } = signedUp;
+    await confirmAddress(test, signedUp);
     const linked = await finish(await provider.signIn(verified(user.email.toUpperCase())));
     expect(linked.json<SignedIn>().user.id).toBe(user.id);
     expect((await me(token)).statusCode).toBe(200);

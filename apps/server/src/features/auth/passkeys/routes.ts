@@ -1,8 +1,9 @@
-import type { passkeyRequest, passkeySignIn } from '@yarrow/contract';
+import type { passkeyRequest, passkeySignIn, passkeyStart } from '@yarrow/contract';
 import type { z } from 'zod';
 import { erasePasskeys, listPasskeys, type Passkey } from '../../../db/passkeys.ts';
 import { mount, must, type Call, type Doorway } from '../../../http/mount.ts';
 import type { AuthDeps } from '../auth-deps.ts';
+import { confirmIdentity } from '../confirm-identity.ts';
 import { createChallenges } from './challenges.ts';
 import { registerPasskey, registrationOptions } from './register.ts';
 import { signInOptions, signInWithPasskey } from './sign-in-passkey.ts';
@@ -13,9 +14,11 @@ export function passkeyRoutes(door: Doorway, auth: AuthDeps): void {
   const { db, keyring } = auth;
   const deps = { ...auth, challenges: createChallenges(db, auth.tokenKey, auth.clock) };
 
-  mount(door, 'passkeyOptions', async ({ owner }: Call) => ({
-    options: await registrationOptions(deps, must(owner).id),
-  }));
+  mount(door, 'passkeyOptions', async ({ owner, body, origin }: With<typeof passkeyStart>) => {
+    // Here rather than when it is added: without the challenge of these options none can be.
+    await confirmIdentity(deps, must(owner), body?.password, origin);
+    return { options: await registrationOptions(deps, must(owner).id) };
+  });
   mount(door, 'addPasskey', async ({ owner, body, origin }: With<typeof passkeyRequest>) => ({
     passkey: present(await registerPasskey(deps, must(owner).id, body, origin.userAgent)),
   }));

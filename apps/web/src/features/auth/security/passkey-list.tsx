@@ -1,6 +1,6 @@
 import { KeyRound, Trash2 } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
-import { messageOf } from '../../../lib/auth/attempt.ts';
+import { useState } from 'react';
+import { ApiError } from '../../../lib/api-error.ts';
 import {
   addPasskey,
   hasPasskeys,
@@ -11,11 +11,27 @@ import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SkeletonText } from '../../../ui/skeleton.tsx';
-
-type Passkeys = Awaited<ReturnType<typeof listPasskeys>>;
+import { PasswordDialog } from './password-dialog.tsx';
+import { useServerList } from './use-server-list.ts';
 
 export function PasskeyList() {
-  const { passkeys, busy, error, change } = usePasskeys();
+  const { items: passkeys, busy, error, change } = useServerList(listPasskeys);
+  /** The server wants the password first; a string says why the last one was not taken. */
+  const [asking, setAsking] = useState<boolean | string>(false);
+
+  const add = (password?: string) =>
+    change(async () => {
+      try {
+        await addPasskey(password);
+        setAsking(false);
+      } catch (failure) {
+        const asked = askedBy(failure);
+        setAsking(asked);
+        if (asked === false) throw failure;
+        return false;
+      }
+      return true;
+    });
   return (
     <div className="mt-5">
       <h3 className="text-xl">Passkeys</h3>
@@ -46,44 +62,29 @@ export function PasskeyList() {
         {error ? <Notice tone="caution" title={error} /> : null}
       </div>
       {hasPasskeys() ? (
-        <Button variant="quiet" busy={busy} onClick={() => void change(addPasskey)}>
+        <Button variant="quiet" busy={busy} onClick={() => void add()}>
           Add a passkey
         </Button>
       ) : (
         <p className="text-sm text-ink-2">This browser cannot make passkeys at this address.</p>
       )}
+      <PasswordDialog
+        open={asking !== false}
+        busy={busy}
+        error={typeof asking === 'string' ? asking : undefined}
+        onClose={() => setAsking(false)}
+        onPassword={(password) => void add(password)}
+      />
     </div>
   );
 }
 
-const day = (iso: string): string => new Date(iso).toLocaleDateString('en', { dateStyle: 'long' });
-
-function usePasskeys() {
-  const [passkeys, setPasskeys] = useState<Passkeys | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const change = useCallback(async (act: () => Promise<void>) => {
-    setBusy(true);
-    setError(null);
-    try {
-      await act();
-      setPasskeys(await listPasskeys());
-    } catch (failure) {
-      setError(messageOf(failure, 'Something went wrong. Please try again.'));
-    } finally {
-      setBusy(false);
-    }
-  }, []);
-  useEffect(() => {
-    let gone = false;
-    listPasskeys()
-      .then((found) => (gone ? null : setPasskeys(found)))
-      .catch((failure: unknown) =>
-        gone ? null : setError(messageOf(failure, 'Something went wrong.')),
-      );
-    return () => {
-      gone = true;
-    };
-  }, []);
-  return { passkeys, busy, error, change };
+/** True where the server asks for the password, and why where it did not take one. */
+function askedBy(failure: unknown): boolean | string {
+  if (!(failure instanceof ApiError)) return false;
+  return failure.code === 'wrong_password'
+    ? failure.message
+    : failure.code === 'identity_unconfirmed';
 }
+
+const day = (iso: string): string => new Date(iso).toLocaleDateString('en', { dateStyle: 'long' });

@@ -3,6 +3,8 @@ import { messageOf } from '../../../lib/auth/attempt.ts';
 import { signOutEverywhere } from '../../../lib/auth/sign-out-everywhere.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { ConfirmAddress } from './confirm-address.tsx';
+import { DeviceList } from './device-list.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 
 /** How this account is entered, and from where. Part of the settings. */
@@ -12,7 +14,9 @@ export function SecuritySection() {
       <h2 id="security-title" className="text-2xl">
         Signing in
       </h2>
+      <ConfirmAddress />
       <PasskeyList />
+      <DeviceList />
       <EverywhereOut />
     </section>
   );

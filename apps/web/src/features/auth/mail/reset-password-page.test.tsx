@@ -1,28 +1,16 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { clearSession, isSignedIn, keepSession, useAuthStore } from '../../../lib/session.ts';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { clearSession, isSignedIn, keepSession } from '../../../lib/session.ts';
 import { ADA, NO_LONGER_COUNTS, pair, refusal, serve } from '../../../lib/testing-server.ts';
 import { open } from '../testing-pages.tsx';
 import { ResetPasswordPage } from './reset-password-page.tsx';
 import { tokenIn } from './use-fragment-token.ts';
-import { VerifyEmailPage } from './verify-email-page.tsx';
 
-const pages = { '/reset-password': <ResetPasswordPage />, '/verify-email': <VerifyEmailPage /> };
-const follow = (pathname: keyof typeof pages, hash = '#token=T') => open(pages, { pathname, hash });
+const pages = { '/reset-password': <ResetPasswordPage /> };
+const follow = (hash = '#token=T') => open(pages, { pathname: '/reset-password', hash });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const PROFILE = {
-  user: { ...ADA, emailVerified: true },
-  settings: {
-    theme: 'light',
-    email_notifications: true,
-    push_notifications: false,
-    data_sharing: false,
-    auto_save: true,
-    country: null,
-  },
-  medical: { age: null, gender: null, weight_kg: null, allergies: '', medications: '' },
-};
-
+// Its first load may take longer than a test waits.
+beforeAll(async () => void (await import('../../../lib/contract.ts')));
 beforeEach(() => clearSession());
 afterEach(cleanup);
 
@@ -37,7 +25,7 @@ test('the token is read from the fragment and taken out of the address', async (
   expect(tokenIn('#token=a-b_c')).toBe('a-b_c');
   expect(tokenIn('#other=1')).toBeNull();
   serve({});
-  const router = follow('/reset-password');
+  const router = follow();
   expect(await heading('Choose a new password')).toBeTruthy();
   expect(router.state.location.hash).toBe('');
 });
@@ -45,7 +33,7 @@ test('the token is read from the fragment and taken out of the address', async (
 test('reset: the new password is saved, and the session here has ended with all others', async () => {
   keepSession(pair('1'), ADA);
   const sent = serve({ 'POST /auth/email/reset': [200, { ok: true }] });
-  follow('/reset-password');
+  follow();
   choosePassword();
   expect(await heading('Your password is changed')).toBeTruthy();
   expect(sent[0]?.body).toEqual({ token: 'T', password: 'another good one' });
@@ -55,56 +43,21 @@ test('reset: the new password is saved, and the session here has ended with all 
 
 test('reset: a link that is used up or cut off says how to get another', async () => {
   serve({ 'POST /auth/email/reset': NO_LONGER_COUNTS });
-  follow('/reset-password');
+  follow();
   choosePassword();
   expect(await heading('This link no longer works')).toBeTruthy();
   cleanup();
-  follow('/reset-password', '');
+  follow('');
   expect(await heading('This link is not complete')).toBeTruthy();
 });
 
 test('reset: what is wrong with the password is said at the field, other failures above the button', async () => {
   const details = [{ field: 'password', message: 'is too common' }];
   serve({ 'POST /auth/email/reset': refusal(400, 'invalid_request', 'Wrong.', details) });
-  follow('/reset-password');
+  follow();
   choosePassword();
   expect(await screen.findByText('This is too common.')).toBeTruthy();
   serve({ 'POST /auth/email/reset': refusal(503, 'unavailable', 'Not now.') });
   choosePassword();
   expect(await screen.findByText('Not now.')).toBeTruthy();
-});
-
-test('verify: confirmed, and the signed-in user with it', async () => {
-  keepSession(pair('1'), ADA);
-  const sent = serve({
-    'POST /auth/email/verify': [200, { ok: true }],
-    'GET /users/me': [200, PROFILE],
-  });
-  follow('/verify-email');
-  expect(await heading('Your email is confirmed')).toBeTruthy();
-  expect(sent[0]?.body).toEqual({ token: 'T' });
-  expect(useAuthStore.getState().user?.emailVerified).toBe(true);
-});
-
-test('verify: signed out, the way on is to sign in', async () => {
-  serve({ 'POST /auth/email/verify': [200, { ok: true }] });
-  follow('/verify-email');
-  expect(await heading('Your email is confirmed')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Sign in' })).toBeTruthy();
-});
-
-test('verify: refused, cut off, and unreachable are three things', async () => {
-  serve({ 'POST /auth/email/verify': NO_LONGER_COUNTS });
-  follow('/verify-email');
-  expect(await heading('This link no longer works')).toBeTruthy();
-  cleanup();
-  follow('/verify-email', '');
-  expect(await heading('This link is not complete')).toBeTruthy();
-  cleanup();
-  serve({ 'POST /auth/email/verify': 'offline' });
-  follow('/verify-email');
-  expect(await heading('Your email is not confirmed yet')).toBeTruthy();
-  serve({ 'POST /auth/email/verify': [200, { ok: true }] });
-  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await heading('Your email is confirmed')).toBeTruthy();
 });
