@@ -122,6 +122,8 @@ export interface RuleModel {
   /** What to do now, said first when the rule fires. */
   action: string;
   source: string;
+  /** `source` with its address. */
+  cited: Source;
   suspects: string[];
 }
 
@@ -135,6 +137,8 @@ export interface MedicineModel {
   /** Short advice for a person for whom nothing forbids it. */
   advice: string;
   source: string;
+  /** What `source` and the reasons name by id. */
+  sources: Source[];
   /** What must be known to be false before it is suggested. */
   forbiddenBy: { when: Expression; reason: string; source: string }[];
 }

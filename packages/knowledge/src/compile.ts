@@ -168,6 +168,7 @@ const compileRule = (rule: RuleFile): RuleModel => ({
   reason: rule.reason,
   action: rule.action,
   source: `${rule.source.organisation}: ${rule.source.title}`,
+  cited: rule.source,
   suspects: rule.suspects,
 });
 
@@ -178,6 +179,7 @@ const compileMedicine = (medicine: MedicineFile): MedicineModel => ({
   words: medicine.words,
   advice: medicine.advice,
   source: medicine.sources[0]?.id ?? '',
+  sources: medicine.sources,
   forbiddenBy: medicine.forbidden_by,
 });
 

@@ -1,7 +1,6 @@
 import type { MedicineAdvice } from '../assessment.ts';
 import type { ConditionText, MedicineModel } from '../knowledge.ts';
-import { evaluate, type Facts } from '../logic/expression.ts';
-import { any } from '../logic/three-valued.ts';
+import { evaluate, type Expression, type Facts } from '../logic/expression.ts';
 import type { Knowledge } from '../prepare.ts';
 
 const ALLERGY = (name: string): string =>
@@ -31,17 +30,34 @@ export function adviseMedicines(
   return advice;
 }
 
+export interface Verdict {
+  /** Open: something that would forbid it has not been answered. */
+  verdict: 'suitable' | 'forbidden' | 'open';
+  /** What forbids it, or what would; with the id of the source in the medicine's entry, null for an allergy. */
+  reasons: { text: string; source: string | null; when: Expression }[];
+}
+
+/** Judges one medicine by what is known of the person. The first reason that forbids it is enough. */
+export function judge(medicine: MedicineModel, facts: Facts): Verdict {
+  const allergic = {
+    text: ALLERGY(medicine.name),
+    source: null,
+    when: { any: [medicine.id, ...medicine.classes].map((id) => ({ allergy: id })) },
+  };
+  const judged = [
+    allergic,
+    ...medicine.forbiddenBy.map(({ when, reason, source }) => ({ text: reason, source, when })),
+  ].map((one) => ({ one, verdict: evaluate(one.when, facts) }));
+  const forbidden = judged.find(({ verdict }) => verdict === 'yes');
+  if (forbidden) return { verdict: 'forbidden', reasons: [forbidden.one] };
+  const open = judged.filter(({ verdict }) => verdict === 'unknown').map(({ one }) => one);
+  return { verdict: open.length > 0 ? 'open' : 'suitable', reasons: open };
+}
+
 /** Null when nothing forbids it and nothing that could is unanswered. */
 function whyNot(medicine: MedicineModel, facts: Facts): string | null {
-  const allergy = any([medicine.id, ...medicine.classes].map((id) => facts.allergy(id)));
-  if (allergy === 'yes') return ALLERGY(medicine.name);
-  const judged = medicine.forbiddenBy.map((one) => ({
-    ...one,
-    verdict: evaluate(one.when, facts),
-  }));
-  const forbidden = judged.find((one) => one.verdict === 'yes');
-  if (forbidden) return forbidden.reason;
-  const open = judged.filter((one) => one.verdict === 'unknown').map((one) => one.reason);
-  if (allergy === 'unknown') open.unshift(ALLERGY(medicine.name));
-  return open.length === 0 ? null : `We have not asked yet. Not if this is so: ${open.join(' ')}`;
+  const { verdict, reasons } = judge(medicine, facts);
+  if (verdict === 'suitable') return null;
+  const said = reasons.map(({ text }) => text).join(' ');
+  return verdict === 'forbidden' ? said : `We have not asked yet. Not if this is so: ${said}`;
 }

@@ -96,6 +96,15 @@ const CONDITIONS = [
   ),
 ];
 
+/** What everything in the small model rests on. */
+const SOURCE = {
+  id: 'test',
+  organisation: 'Test',
+  title: 'Test',
+  address: 'https://example.org/',
+  basis: 'memory',
+} as const;
+
 export const SMALL_MODEL: KnowledgeModel = {
   version: 'small',
   findings: FINDINGS,
@@ -109,6 +118,7 @@ export const SMALL_MODEL: KnowledgeModel = {
       reason: 'Chest pain that spreads to an arm can be a heart attack.',
       action: 'Call {emergency} now.',
       source: 'test',
+      cited: SOURCE,
       suspects: ['heart-attack'],
     },
   ],
@@ -120,6 +130,7 @@ export const SMALL_MODEL: KnowledgeModel = {
       words: ['ibuprofen', 'nurofen'],
       advice: 'Ibuprofen eases pain.',
       source: 'test',
+      sources: [SOURCE],
       forbiddenBy: [
         { when: { pregnant: true }, reason: 'You are pregnant.', source: 'test' },
         { when: { taking: 'warfarin' }, reason: 'You take a blood thinner.', source: 'test' },
@@ -132,6 +143,7 @@ export const SMALL_MODEL: KnowledgeModel = {
       words: ['aspirin'],
       advice: 'Aspirin.',
       source: 'test',
+      sources: [SOURCE],
       forbiddenBy: [],
     },
   ],

@@ -1,0 +1,85 @@
+import {
+  readText,
+  type CaseInput,
+  type FindingAnswer,
+  type Knowledge,
+  type Mention,
+} from '@yarrow/engine';
+import type { Sentence } from '../understand/words.ts';
+import { readDuration, readPerson } from '../understand/read-person.ts';
+
+/** What a message adds to a case or corrects in it. */
+export interface Changes {
+  fields: Partial<CaseInput>;
+  answers: FindingAnswer[];
+  /** Medicines and allergies named as the person's own. */
+  taking: string[];
+  allergies: string[];
+}
+
+export const NO_CHANGES: Changes = { fields: {}, answers: [], taking: [], allergies: [] };
+
+export const isChange = ({ fields, answers, taking, allergies }: Changes): boolean =>
+  Object.keys(fields).length + answers.length + taking.length + allergies.length > 0;
+
+/** In a question these tell what is so all the same: "I have a rash now, what is that?" */
+const TELLING =
+  /\b(?:i (?:also |now |just |still |do |really )*(?:have|got|feel|had|am having|noticed|started)|i'?ve|i'?m (?:having|feeling|getting)|(?:he|she|it|they|there)(?:'s| is| has| are|'ve)(?! it)|(?:he|she|they) (?:has|have|feels|feel)|now (?:i|he|she|they|my)|just started|actually)\b/iu;
+const TAKES =
+  /\b(?:i (?:already |also |do |just |have )*(?:take|took|taken|use|am taking|am on)|i'?m (?:already |also |still )?(?:on|taking|using)|i'?ve (?:been )?(?:taken|taking|had)|prescribed|my (?:tablets|medicines?|medication|pills)|(?:he|she|they) (?:take|takes|took|is on|are on|uses|had))\b/iu;
+/** What others think it is, is no finding: "my wife says it is just indigestion". What they see is. */
+const REPORTED =
+  /\b(?:says?|said|thinks?|thought|told me|reckons?|believes?)\b.{0,12}\b(?:it'?s|it is|its|that it|it was|just|only|probably|nothing|i'?m fine|i have an?)\b/iu;
+const ALLERGIC = /\b(?:allergic|allergy|allergies|intoleran)/iu;
+
+/** Reads the sentences that tell something. What a question merely asks about is no finding. */
+export function readChanges(
+  sentences: readonly Sentence[],
+  knowledge: Knowledge,
+  localDate: string | undefined,
+): Changes {
+  const changes: Changes = { fields: {}, answers: [], taking: [], allergies: [] };
+  for (const { text, asks } of sentences) {
+    const reading = readText(text, knowledge.lexicon, knowledge.spelling, localDate);
+    Object.assign(changes.fields, readPerson(text, null));
+    const { temperature, intensity, durationDays } = reading.measures;
+    const tells = !asks || TELLING.test(text);
+    if (temperature !== null) changes.fields.body_temperature = temperature;
+    if (intensity !== null && tells) changes.fields.intensity = intensity;
+    if (tells && durationDays !== null && isLasting(text)) {
+      const duration = readDuration(text, durationDays, false);
+      if (duration) changes.fields.duration = duration;
+    }
+    if (!tells || REPORTED.test(text)) continue;
+    const allergy = ALLERGIC.test(text);
+    for (const mention of reading.mentions) {
+      if (mention.kind === 'medicine') {
+        if (mention.negated || (!allergy && (asks || !TAKES.test(text)))) continue;
+        (allergy ? changes.allergies : changes.taking).push(mention.text);
+      } else {
+        const answer = answerOf(mention, knowledge);
+        if (answer) changes.answers.push(answer);
+      }
+    }
+  }
+  return { ...changes, answers: lastOfEach(changes.answers, knowledge) };
+}
+
+const isLasting = (text: string): boolean =>
+  /\b(?:for|since|past|last|started|began|begun|ago|been|now|already|going on)\b/iu.test(text);
+
+/** A symptom counts as the patient's own and now, a risk whenever it was. */
+function answerOf({ id, standing, negated }: Mention, knowledge: Knowledge): FindingAnswer | null {
+  if (standing === 'uncertain') return { finding: id, value: 'unknown' };
+  const lasting = standing === 'past' && knowledge.finding(id).kind === 'risk';
+  if (standing !== 'current' && !lasting) return null;
+  return { finding: id, value: negated ? 'absent' : 'present' };
+}
+
+/** The last word about each finding; pregnancy is a field of the case as well. */
+function lastOfEach(answers: readonly FindingAnswer[], knowledge: Knowledge): FindingAnswer[] {
+  const last = new Map(answers.map((one) => [one.finding, one]));
+  return [...last.values()].filter(
+    ({ finding }) => knowledge.finding(finding).circumstance === undefined,
+  );
+}
