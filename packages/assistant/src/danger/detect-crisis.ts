@@ -7,6 +7,7 @@ import { findSignals } from './find-signals.ts';
 import { judge, type Fired } from './judge.ts';
 import { VOCABULARY } from './lexicon/vocabulary.ts';
 import { crisisRank } from './level.ts';
+import { addImpression } from './model/add-impression.ts';
 import { readWords } from './reading/read-words.ts';
 import type { Word } from './reading/word.ts';
 import type { Signal } from './signal.ts';
@@ -41,8 +42,12 @@ export interface DangerReading {
 /** The stages one after another; what the tests look into. */
 export function readDanger(text: string): DangerReading {
   const words = maskIdioms(readWords(text, VOCABULARY));
-  const { signals, timeline } = findSignals(words);
-  const weighed = weighPast(setAside(words, turnDeeds(words, signals)), timeline);
+  const { signals, timeline, denied } = findSignals(words);
+  const explained = weighPast(setAside(words, turnDeeds(words, signals)), timeline);
+  const weighed = addImpression(
+    words.map((word) => (denied.has(word.clause) ? { ...word, norm: '' } : word)),
+    explained,
+  );
   return { words, signals: weighed, ...judge(weighed) };
 }
 

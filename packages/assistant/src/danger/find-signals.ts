@@ -16,15 +16,21 @@ const INDEX = indexPhrases(
 export interface Found {
   signals: Signal[];
   timeline: Timeline;
+  /** Clauses in which something is denied. */
+  denied: Set<number>;
 }
 
 /** Everything of the lexicon that is said and not denied, with whose it is and when. */
 export function findSignals(words: readonly Word[]): Found {
   const timeline = readTimes(words);
   const signals: Signal[] = [];
+  const denied = new Set<number>();
   for (const match of findPhrases(words, INDEX)) {
     const { from, to, value: concept } = match;
-    if (concept.deniable !== false && isDenied(words, from, to)) continue;
+    if (concept.deniable !== false && isDenied(words, from, to)) {
+      denied.add(words[from]?.clause ?? 0);
+      continue;
+    }
     signals.push({
       concept,
       from,
@@ -34,5 +40,5 @@ export function findSignals(words: readonly Word[]): Found {
       time: timeline.timeOf(match),
     });
   }
-  return { signals, timeline };
+  return { signals, timeline, denied };
 }

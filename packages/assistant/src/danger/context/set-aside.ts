@@ -1,4 +1,11 @@
-import { BEREAVED, FOR_STUDY, OTHERS_PAST, SMALL_CHILDREN, STUDY } from '../lexicon/frames.ts';
+import {
+  BEREAVED,
+  ERRANDS,
+  FOR_STUDY,
+  OTHERS_PAST,
+  SMALL_CHILDREN,
+  STUDY,
+} from '../lexicon/frames.ts';
 import { EVERYDAY_CAUSES, LAUGHTER, MISHAPS, MISTAKES } from '../lexicon/idioms.ts';
 import { compilePhrase } from '../reading/phrase.ts';
 import { findPhrases, indexPhrases } from '../reading/match-phrase.ts';
@@ -14,7 +21,8 @@ type Frame =
   | 'everyday'
   | 'laughter'
   | 'mistake'
-  | 'mishap';
+  | 'mishap'
+  | 'errand';
 
 const compile = (list: readonly string[], value: Frame) =>
   list.map((source) => ({ phrase: compilePhrase(source), value }));
@@ -29,6 +37,7 @@ const FRAMES = indexPhrases([
   ...compile(LAUGHTER, 'laughter'),
   ...compile(MISTAKES, 'mistake'),
   ...compile(MISHAPS, 'mishap'),
+  ...compile(ERRANDS, 'errand'),
 ]);
 
 /** What people also ask about for study, work and stories. Means in the hand are never a topic. */
@@ -75,6 +84,26 @@ const WOUNDED = new Set([
   'at_edge',
   'at_drop',
 ]);
+/** What people do before a move or a journey as well. */
+const ERRAND_LIKE = new Set([
+  'preparing',
+  'settling',
+  'parting',
+  'not_long',
+  'mind_made',
+  'hopeless',
+  'w_final',
+  'w_prep',
+  'w_later',
+  'w_death',
+  'cue_final',
+]);
+/** Beside these no errand explains anything. */
+const NO_ERRAND = new Set(
+  'want_die suicidal passive kill_self farewell leap picturing in_hand edge_now taken attempt method_seeking burden'.split(
+    ' ',
+  ),
+);
 /** What a groan may mean instead. */
 const GROANS = new Set([
   'w_death',
@@ -108,9 +137,15 @@ export function setAside(words: readonly Word[], signals: readonly Signal[]): Si
     frames.get(frame)?.has(sentence) === true;
   const near = (frame: Frame, sentence: number): boolean =>
     [sentence - 1, sentence, sentence + 1].some((one) => has(frame, one));
-  const mentionsWish = signals.some((one) =>
+  const wishes = signals.filter((one) =>
     ['want_die', 'suicidal', 'kill_self', 'passive', 'farewell'].includes(one.concept.id),
   );
+  // "Cut my wrist" is no wish by itself: it may be the accident.
+  const isWound = (signal: Signal): boolean =>
+    signals.some((one) => WOUNDED.has(one.concept.id) && one !== signal && overlap(one, signal));
+  const mentionsWish = wishes.some((one) => !isWound(one));
+  // An errand explains its own sentence, unless a wish to die is told anywhere beside it.
+  const wishesDeath = signals.some((one) => NO_ERRAND.has(one.concept.id));
   // A groan is one saying; two that do not overlap are somebody telling how they feel.
   const groans = signals.filter(
     (one) => GROANS.has(one.concept.id) && !one.concept.id.startsWith('w_'),
@@ -133,7 +168,10 @@ export function setAside(words: readonly Word[], signals: readonly Signal[]): Si
       if (near('for_study', sentence) && asks(words, signal)) return [];
     }
     if (SWALLOWED.has(concept.id) && !mentionsWish && has('mistake', sentence)) return [];
-    if (WOUNDED.has(concept.id) && !mentionsWish && has('mishap', sentence)) return [];
+    if (!mentionsWish && has('mishap', sentence)) {
+      if (WOUNDED.has(concept.id) || isWound(signal) || concept.id === 'abuse_lethal') return [];
+    }
+    if (ERRAND_LIKE.has(concept.id) && !wishesDeath && has('errand', sentence)) return [];
     if (
       concept.id === 'abuse_physical' &&
       (has('small_child', sentence) || has('mistake', sentence))

@@ -1,3 +1,4 @@
+import { ACT_TOLD } from './act-told.ts';
 import { ABUSE } from './abuse.ts';
 import { ATTEMPT } from './attempt.ts';
 import type { Concept } from './concept.ts';
@@ -8,8 +9,10 @@ import { MEANS } from './means.ts';
 import { METHOD } from './method.ts';
 import { OTHERS } from './others.ts';
 import { PLAN } from './plan.ts';
+import { PLAN_TOLD } from './plan-told.ts';
 import { SELF_HARM } from './self-harm.ts';
 import { SUICIDE } from './suicide.ts';
+import { VIOLENCE_TOLD } from './violence-told.ts';
 import { WEAK } from './weak.ts';
 
 /** Every concept of the lexicon. */
@@ -26,4 +29,7 @@ export const CONCEPTS: readonly Concept[] = [
   ...OTHERS,
   ...CUES,
   ...WEAK,
+  ...PLAN_TOLD,
+  ...ACT_TOLD,
+  ...VIOLENCE_TOLD,
 ];

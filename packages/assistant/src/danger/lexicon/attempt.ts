@@ -62,7 +62,7 @@ export const RECENT = phrases(`
 /** More than about three months ago. */
 export const LONG_AGO = phrases(`
     years|decades|ages ago|back|later ; a year|decade ago|back ; year ago ; last year
-    # years ago|back|later ; many|several|some|few years|months ago ; long time ago ; long ago
+    # years since|free|clean|ago|back|later ; years since|free ; at|aged eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen ; many|several|some|few years|months ago ; long time ago ; long ago
     half a year ago ; #|few|several|some months ago|back ; months ago
     when|as i was a|an teen|teenager|kid|child|student|girl|boy
     when|as i was young|younger|little|at|in ; when i was #
@@ -76,7 +76,7 @@ export const LONG_AGO = phrases(`
 
 /** Said of something that is over. */
 export const RESOLVED = phrases(`
-    recovered ; in recovery ; recovery from ; resolved ; behind me|us ; over it now
+    marvellous|wonderful therapist ; counselling ; i am very well ; years free ; water under the bridge ; at ease with ; long past ; so much better ; recovered ; in recovery ; recovery from ; resolved ; behind me|us ; over it now
     well|great|fine|happy|good|better|ok|okay|stable|healthy|brilliant|lovely now|since|these_days|today|ever_since
     now well|great|fine|happy|stable|healthy|better|okay ; years clean|sober|free|safe|well
     no thoughts|urges|problems since ; never looked back ; healthy weight|since

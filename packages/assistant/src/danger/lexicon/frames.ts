@@ -9,6 +9,8 @@ export const STUDY: readonly string[] = phrases(`
     research|researching|studying|revising|writing .. for|about|on
     nursing|medical|psychology|paramedic|social_work student|students|degree|exam
     for class|my_course|a_project|psychology|biology
+    storyline|soap|archers|fanfic|paladin|campaign|larp|translating|translation|leaflet|side_effects|questionnaire ; language|english exam ; essay is due ; form|screener asks|says|has
+    training today|day|session on ; book_report|health_class|safeguarding|refresher|competency|reflective ; in my|the game|app|code|script|simulation
     student nurse|paramedic|doctor|midwife|social_worker
     i am|work|volunteer|train|trained .. nurse|doctor|teacher|gp|paramedic|pharmacist|social_worker|counsellor|counselor|therapist|psychologist|volunteer|samaritan|police_officer|firefighter|midwife|helpline|hospice|psychiatry|care_home|ward|youth_worker
     my|our|a patient|patients|client|clients|pupils|students|service
@@ -24,6 +26,21 @@ export const FOR_STUDY: readonly string[] = phrases(`
 export const SMALL_CHILDREN: readonly string[] = phrases(`
   toddler ; tantrum ; tantrums ; baby ; nursery ; she|he is two|three|four|2|3|4 ; my two|three|four|2|3|4 year_old ; the dog|cat`);
 
+/** Why people put things in order, say goodbye or have a plan on an ordinary day. */
+export const ERRANDS: readonly string[] = phrases(`
+  moving|move|moved|moves house|home|flat|in|abroad ; before|when we|i move ; emigrating|emigrate|flying|flight|cruise|annual_leave|backpacking
+  final exam ; mg|milligrams per kilo ; xmas tree ; first marathon|race|match
+  to thailand|spain ; camping|marathon|gig|concert ; retire|retiring|retired|retirement|redundancy|new_job ; charity|jumble|declutter|decluttering|car_boot|ebay
+  handing in|over my notice|keys ; last|final shift|day_of_school|exam|cigarette|lecture|gig|antibiotics
+  surgery|operation|vasectomy|chemo|treatment|transplant|tattoo|diet|keto|carbs|sugar|smoking|cigarettes|marlboro|vaping|dry_january|detox|gluten
+  wedding speech|suit|dress|cake ; christening|engagement|hen|stag ; for|from school|nursery|work|church ; thank_you letters|letter|note|cards
+  christmas cards ; cards|card for all|the ; sleep|cpap|apnoea mask ; dosette|pill_box|pill_organiser|dispenser
+  pull_up bar ; swing|climbing|heifer|calf|tow|washing_line ; skis|racquet|eyesight|cataracts
+  toys|baby_clothes|wigs|old_clothes ; dating apps|app ; socials|social_media|screen_time|digital_detox
+  chemist|pharmacy|surgery take|takes them? back ; old tablets|medicines|medication .. take|back|bin|dispose ; will|solicitor|insurance|pension|power_of_attorney .. eighty|tidy|should|asks|wants|form|medical
+  visitors|builders|house_guests ; breast milk|freezer|formula ; deer|hunting|hunt season
+  hip|knee|cataract|hernia done|replacement|surgery|operation ; dentist|braces|retainer|orthodontist ; app|plugin|server|session|update|command`);
+
 /** Somebody died: mourning, not danger, unless the writer's own wish stands beside it. */
 export const BEREAVED: readonly string[] = phrases(`
   lost .. to suicide|overdose|an_overdose ; died|dead|death|passed|gone by|of|from|to suicide|overdose|an_overdose|hanging
@@ -35,7 +52,7 @@ export const OTHERS_PAST: readonly string[] = phrases(`
   years|decades ago ; last year ; in|since #### ; when he|she|they|i|we was|were ; has|have|he|she|they recovered ; before i was born
   as a child|teenager|teen|student ; used to ; long ago ; in the past|70s|80s|90s|war|sixties|seventies|eighties|nineties|fifties
   history of ; family history ; runs|run|ran in the|my|our family ; my great grandfather|grandmother|uncle|aunt ; hereditary|genetic|inherit|inherited
-  is well|better|fine|happy now`);
+  is well|better|fine|happy now ; survived it ; ten|twenty|thirty|forty years ; she|he is # now ; is|are a therapist now`);
 
 /** The whole matter set aside: "never have I been suicidal". Read before or after what they deny. */
 export const NEGATORS: ReadonlySet<string> = new Set(

@@ -89,6 +89,21 @@ export const IDIOMS: readonly string[] = phrases(`
     hearing aid|aids ; voices|voice on|in my|the hearing|phone|radio|next|podcast
     suicidal tendencies ; skin|hair|plant|phone|legs|feet|nails|brain wants|want to die
     want|going|like to? disappear|vanish on|for|to|into ; old|faded|healed self? harm? scars
+    shoe|shoes|feet|heels|boots|back|knees|legs|they .. kill|kills me ; she|he|mum|mom|wife will|is_going_to kill me haha|lol|when|for|at
+    be the end|death of me|us|my_marriage ; will see|finish me off ; the death of me ; shoot me if|in_the|now ; bury me with|in
+    rather die|starve than ; i|you die if|before payday ; suicide by doughnut|cake|pizza|burger|chocolate|carbs ; dead to me ; dead asleep|to_the_world
+    end|ending|finish it|things with my|the|this dentist|landlord|gym|bank|boss|provider|supplier|contract|physio|boyfriend|girlfriend
+    end|terminate it all? cleanly|properly ; server|app|process|laptop|printer|phone|program committed|commits|kills suicide|itself
+    topped|wet|killed myself laughing ; laughing .. stitch ; finished|finish with my life as ; live in this|that town|city|flat|house|country|climate
+    here anymore waiting|queue|queueing ; suicide mission|ridge|headache|headaches|inhibitor|burn|sac|hill|watch_list|tree|note_app|silence|bunt|king|wing
+    cut my life into pieces ; slit throat makeup|halloween ; stage|fake|rubber dagger|blood|fangs|throat ; kill|kills|killed a|the|any zombie|process|child|parent|tab|session|job|server|bacteria|germs|weeds|pain|nerve|time|mood|switch
+    kills|killing|kill me|it to swallow|walk|sit|laugh|admit|say|bend ; hang a|the|my door|picture|washing|mirror|shelf|curtain|tv ; hang from|on the|a bar
+    do|did|done him|her|them in at fifa|chess|golf|squash ; finish|beat|kill|smash|destroy|murder him|her|them|my_brother .. off? at|in|on|tonight_at fifa|chess|golf|netball|league|squash|mario_kart|dominoes|tennis|scrabble
+    kill|kills|killed me at|in mario|chess|fifa|dominoes|golf|cards|the_game ; shot myself|killed|blew myself|themselves .. rocket|grenade|map|launcher|game|boss
+    shoot my shot ; end of my|his|her? tether with ; do not wish to live anywhere ; picked out for christmas|xmas|prom ; tired of being tired
+    go on like this with me|my|these teeth|knee|back|shoes|hip|eyes ; attacked the brambles|hedge|weeds ; baby is evil lol
+    tapped|choked out in|at sparring|training ; fantasy league ; over my dead body
+    voice|lady on|in the? sat_nav|satnav|navi|app|tannoy|lift ; sat nav voice tells me to? ; inner voice .. cake|eat|run
     old|faded|my self harm scars ; sick and tired of this|these|my|the|that ; suicide of a`);
 
 /** What makes "kms" and "I want to die" a groan: told as the cause, in the same sentence. */
@@ -105,19 +120,22 @@ export const EVERYDAY_CAUSES: readonly string[] = phrases(`
     waiting_room ; laundry|dishes|ikea|flatpack ; diet|broccoli|salad|spicy|curry|vindaloo|pizza
     autocorrect|typo ; bus|train late|delayed|cancelled|again ; dentist|braces
     exam|exams|test|quiz|presentation ; group project ; outfit|haircut|fringe|bangs
-    song|concert|tickets
+    song|concert|tickets ; posted|pics|photos|selfie ; crush|dancing|dad_jokes|haircut ; hangover|seminar|9am ; yoghurt|cake|snacks
     mosquito|mosquitoes|bites|itch|itchy|cough|coughing|cold|flu|sneezing|hiccups|snoring|rash|spots|acne|dandruff|jeans|shoes|recipe
     rather .. than ; spin|zumba|yoga|pilates|burpee`);
 
 /** Said with a laugh. */
-export const LAUGHTER: readonly string[] = phrases('lol ; jk ; just kidding ; joking');
+export const LAUGHTER: readonly string[] = phrases(
+  'lol ; ha ; jk ; just kidding ; joking ; kidding',
+);
 
 /** Something swallowed by mistake belongs to the medical emergency, not here (labels.md, tie-break 7). */
 export const MISTAKES: readonly string[] = phrases(`
   by|in mistake|accident|error ; accidentally ; mistakenly ; unintentionally ; forgot|forgotten ; double dose|dosed
   muddled|mixed up ; misread ; instead of one|two|half|# ; not realise|realize|notice|know ; without realising|realizing|thinking
   dog|cat|puppy|kitten|toddler|baby .. ate|eaten|swallowed|licked|chewed|got|took ; as prescribed|directed|usual|instructed
-  course of ; thought they|it was|were ; over|across # weeks|months|days`);
+  grapefruit ; with|after water|food|breakfast|dinner|milk ; course finished|of ; whole|full course ; morning|usual|daily|night .. tablets|tablet|pills ; vitamin|vitamins|gummies|tums|calcium|magnesium|antacid
+  pie|turkey|cake|chocolate|curry|bran ; ibuprofen .. heat|bottle|bed ; course of ; thought they|it was|were ; over|across # weeks|months|days`);
 
 /** Where wounds come from on an ordinary day, and why people stand high up. */
 export const MISHAPS: readonly string[] = phrases(`
@@ -125,4 +143,7 @@ export const MISHAPS: readonly string[] = phrases(`
   chopping|cooking|shaving|gardening|slicing|peeling|whittling ; onion|onions|avocado|potato|vegetables|carrot ; diy|mandoline|grater|lino
   at football|rugby|practice|the_gym ; surgery|surgeon|operation|biopsy|incision ; the|my cat|dog scratched|bit
   photo|photos|repairing|fixing|painting|gutter|gutters|roofer|roofing|picnic|fishing|sightseeing ; hear? vertigo
+  washing up ; tetanus ; twine|baler|brambles|exacto
+  jiu|jitsu|judo|sparring|boxing|wrestling|rugby|karate ; born|birth|delivery|midwife|section .. cord|cut|stitches|neck|scar ; cord round|around her|his|the neck
+  patient|patients|confused|dementia|resident grabbed|hit|punched|scratched ; pretzel|heimlich|needle_stick|biopsy
   holiday|hotel|resort ; eczema|psoriasis|itchy|itching|itch|rash|hives|chickenpox|bites`);

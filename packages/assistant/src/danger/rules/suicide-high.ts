@@ -207,7 +207,13 @@ export const SUICIDE_PLANNED: readonly Rule[] = [
     ...active,
   },
 
-  { id: 'sideways', level: 'high', key: SIDEWAYS, atLeast: { count: 2, of: SIDEWAYS }, ...active },
+  {
+    id: 'sideways',
+    level: 'high',
+    key: SIDEWAYS,
+    atLeast: { count: 2, of: SIDEWAYS },
+    ...active,
+  },
 
   {
     id: 'affairs-and-end',

@@ -49,7 +49,7 @@ export const SUICIDE_THOUGHT: readonly Rule[] = [
   {
     id: 'half-sideways',
     level: 'medium',
-    key: ['w_means', 'w_place', 'w_death', 'w_body'],
+    key: ['w_means', 'w_place', 'w_body'],
     atLeast: { count: 1, of: ['w_final', 'w_prep', 'w_secret', 'w_body', 'w_despair'] },
     ...active,
   },

@@ -65,6 +65,13 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   sideways:
     "I'd use the multi storey, there's no camera. Wednesday is my day off. Nobody will know.",
   'affairs-and-end': 'My bank details are in the envelope, I updated my will. I am a burden.',
+  'sounds-grave':
+    'I have put on my good suit and taken the tablets. I am lying on the bed with the curtains drawn.',
+  'sounds-violent': "i can't stop. my legs are covered and i keep going back for more right now",
+  'sounds-troubled': 'I can see the headlights now. Two minutes. I am sorry, driver.',
+  'sounds-low':
+    "Sat in the motor on the top deck of the car park. Handbrake's off in me head. One push.",
+  'sounds-suicidal': 'I keep thinking how restful it would be, to be done with all this.',
   'intent-to-harm': "I'm going to kill my neighbour",
   weapon: "I've got the knife and I am outside his house",
   'command-voices': 'the voices keep telling me to kill myself',

@@ -1,19 +1,27 @@
 import { CONCEPTS } from '../lexicon/all.ts';
+import { IMPRESSIONS } from '../model/add-impression.ts';
 import { DANGER_RULES } from './danger.ts';
+import { IMPRESSION_RULES } from './impression.ts';
 import type { Rule } from './rule.ts';
 import { SUICIDE_PLANNED } from './suicide-high.ts';
 import { SUICIDE_NOW } from './suicide-immediate.ts';
 import { SUICIDE_THOUGHT } from './suicide-lower.ts';
 
-const ALL = [...SUICIDE_NOW, ...SUICIDE_PLANNED, ...SUICIDE_THOUGHT, ...DANGER_RULES];
+const ALL = [
+  ...SUICIDE_NOW,
+  ...SUICIDE_PLANNED,
+  ...SUICIDE_THOUGHT,
+  ...DANGER_RULES,
+  ...IMPRESSION_RULES,
+];
 
 /** The rows of labels.md section A, from the top: the first that fits decides. */
 export const RULES: readonly Rule[] = (['immediate', 'high', 'medium', 'low'] as const).flatMap(
   (level) => ALL.filter((rule) => rule.level === level),
 );
 
-/** Made by the stages after the lexicon: an old thing that still weighs, a groan in slang. */
-const DERIVED = ['weighing', 'joked'];
+/** Made by the stages after the lexicon: an old thing that still weighs, a groan in slang, how it all sounds. */
+const DERIVED = ['weighing', 'joked', ...IMPRESSIONS];
 const known = new Set([...CONCEPTS.map((concept) => concept.id), ...DERIVED]);
 for (const { id, key, beside = [], atLeast } of RULES) {
   for (const concept of [...key, ...beside.flatMap((group) => group.any), ...(atLeast?.of ?? [])]) {

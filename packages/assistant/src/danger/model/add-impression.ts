@@ -1,0 +1,48 @@
+import type { Concept } from '../lexicon/concept.ts';
+import type { Word } from '../reading/word.ts';
+import { WISH } from '../rules/groups.ts';
+import type { Signal } from '../signal.ts';
+import { impressionOf, type Impression } from './impression.ts';
+
+/** How sure it must be, in log-odds: set where harmless cases it had not learnt from are seldom raised. */
+const SURE: Impression = { high: 0.4, medium: 2.2, low: 1.8, ideation: -0.2 };
+/** Enough of a low mood for a wish to be heard in it. */
+const HEAVY = 1;
+
+const heardAs = (id: string): Concept => ({ id, type: 'sounds_like_danger', phrases: [] });
+const GRAVE = heardAs('sounds_grave');
+const VIOLENT = heardAs('sounds_violent');
+const TROUBLED = heardAs('sounds_troubled');
+const LOW = heardAs('sounds_low');
+const SUICIDAL = heardAs('sounds_suicidal');
+
+export const IMPRESSIONS = [GRAVE, VIOLENT, TROUBLED, LOW, SUICIDAL].map(({ id }) => id);
+
+/** Signals of how the message sounds, beside those of what it says. */
+export function addImpression(words: readonly Word[], signals: readonly Signal[]): Signal[] {
+  if (words.length === 0) return [...signals];
+  const { high, medium, low, ideation } = impressionOf(words);
+  const suicidal = ideation > SURE.ideation && !isOfAnother(signals);
+  const heard = [
+    ...(high > SURE.high ? [suicidal ? GRAVE : VIOLENT] : []),
+    ...(medium > SURE.medium ? [TROUBLED] : []),
+    ...(low > SURE.low ? [LOW] : []),
+    ...(suicidal && low > HEAVY ? [SUICIDAL] : []),
+  ];
+  const whole = {
+    from: 0,
+    to: words.length,
+    sentence: 0,
+    person: 'self',
+    time: 'present',
+  } as const;
+  return [...signals, ...heard.map((concept): Signal => ({ concept, ...whole }))];
+}
+
+const WISHES: ReadonlySet<string> = new Set(WISH);
+
+/** Somebody else's wish to die is told, and none of the writer's own. */
+function isOfAnother(signals: readonly Signal[]): boolean {
+  const wishes = signals.filter(({ concept }) => WISHES.has(concept.id));
+  return wishes.length > 0 && wishes.every(({ person }) => person === 'other');
+}

@@ -1,0 +1,78 @@
+import { compilePhrase } from '../reading/phrase.ts';
+import { findPhrases, indexPhrases } from '../reading/match-phrase.ts';
+import type { Word } from '../reading/word.ts';
+import { BY_MEANS, REASSURANCE } from './asides.ts';
+import { featuresOf } from './features.ts';
+import { BIASES, weightsOf } from './read-weights.ts';
+
+/** What a message sounds like: the log-odds of each question, learnt from the cases (bench/train-crisis.ts). */
+export interface Impression {
+  high: number;
+  medium: number;
+  low: number;
+  ideation: number;
+}
+
+/** Keeps three words from weighing as much as three sentences. */
+export const SMOOTHING = 5;
+/** A sentence that by itself speaks of danger less likely than not is beside the matter. */
+const HARMLESS = 0;
+const LOW = 2;
+
+const index = (list: readonly string[]) =>
+  indexPhrases(list.map((source) => ({ phrase: compilePhrase(source), value: source })));
+const ASIDE = index(REASSURANCE);
+const MEANS = index(BY_MEANS);
+
+/** Adds to what the rules find, and never takes from it. Linear in the length of the text. */
+export function impressionOf(words: readonly Word[]): Impression {
+  const told = toTheMatter(without(words, ASIDE));
+  const [said, bare] = [weigh(featuresOf(told)), weigh(featuresOf(without(told, MEANS)))];
+  const [high = 0, medium = 0, low = 0, ideation = 0] = said.map((score, nth) =>
+    Math.max(score, bare[nth] ?? score),
+  );
+  return { high, medium, low, ideation };
+}
+
+/** Leaves out harmless sentences, so that everyday talk beside it takes nothing from what is told. */
+function toTheMatter(words: readonly Word[]): readonly Word[] {
+  const telling = sentencesOf(words).filter(
+    (sentence) => (weigh(featuresOf(sentence))[LOW] ?? 0) > HARMLESS,
+  );
+  return telling.length === 0 ? words : telling.flat();
+}
+
+function sentencesOf(words: readonly Word[]): Word[][] {
+  const sentences: Word[][] = [];
+  for (const word of words) {
+    const last = sentences.at(-1);
+    if (last && last[0]?.sentence === word.sentence) last.push(word);
+    else sentences.push([word]);
+  }
+  return sentences;
+}
+
+/** Empties the words of these phrases. */
+function without(words: readonly Word[], list: typeof ASIDE): readonly Word[] {
+  const kept = [...words];
+  for (const { from, to } of findPhrases(words, list)) {
+    for (let i = from; i < to; i += 1) {
+      const word = words[i];
+      if (word) kept[i] = { ...word, norm: '' };
+    }
+  }
+  return kept;
+}
+
+/** Each different feature once, so that saying a thing ten times is not ten things. */
+function weigh(features: readonly (readonly string[])[]): number[] {
+  const distinct = new Set(features.flat());
+  const scale = Math.sqrt(distinct.size + SMOOTHING);
+  const sums = BIASES.map(() => 0);
+  for (const feature of distinct) {
+    weightsOf(feature)?.forEach((weight, nth) => {
+      sums[nth] = (sums[nth] ?? 0) + weight;
+    });
+  }
+  return sums.map((sum, nth) => (BIASES[nth] ?? 0) + sum / scale);
+}
