@@ -39,6 +39,13 @@ export class Chat {
     await expect(this.heading).toHaveText('No Active Session');
   }
 
+  /** A session of its own, empty. */
+  async start(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Start New Session' }).click();
+    await expect(this.page.getByText('Session started. How can I help you today?')).toBeVisible();
+    await expect(this.field).toBeFocused();
+  }
+
   /** Says something and waits for the whole reply. */
   async say(text: string): Promise<void> {
     const before = await this.replies.count();

@@ -11,7 +11,7 @@ import type { Db } from './db/connect.ts';
 import type { Keyring } from './db/crypto.ts';
 import { isOwnerGone } from './db/owner-gone.ts';
 import { isDatabaseUnavailable, RETRY_AFTER_SECONDS } from './db/unavailable.ts';
-import { exportParts } from './export-parts.ts';
+import { exportParts } from './app/export-parts.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { createBackground } from './features/auth/background.ts';
 import type { ProviderConfig } from './features/auth/external/provider.ts';

@@ -1,4 +1,5 @@
 import type { UrgencyLevel } from './assessment.ts';
+import type { MeasureKind } from './reading/measures.ts';
 import type { Expression } from './logic/expression.ts';
 
 /** Everything the engine reasons with. Compiled from the knowledge files; the engine never knows which medicine it serves. */
@@ -18,6 +19,15 @@ export interface KnowledgeModel {
   idioms: string[];
 }
 
+/** Present from one end on, absent from the other; open where neither holds. Ends include `From` and exclude `Below`. */
+export interface MeasureRange {
+  kind: MeasureKind;
+  presentFrom?: number;
+  presentBelow?: number;
+  absentFrom?: number;
+  absentBelow?: number;
+}
+
 export type FindingKind = 'symptom' | 'sign' | 'risk' | 'context';
 
 export interface FindingModel {
@@ -27,6 +37,8 @@ export interface FindingModel {
   kind: FindingKind;
   /** Phrases people use, in lower case; the reader handles inflection, spelling and small gaps. */
   words: string[];
+  /** Phrases that say it is not so: "can bend my neck" for a stiff neck. */
+  normal?: string[];
   /** The one finding this is a closer description of: chest pain to the arm refines chest pain. */
   refines?: string;
   /** Further findings that follow when this one is present. */
@@ -39,8 +51,8 @@ export interface FindingModel {
   background: number;
   /** Findings of one group are correlated beyond what conditions explain, and are tempered together. */
   group?: string;
-  /** A measured value that decides it: present from `presentFrom`, absent below `absentBelow` (°C). */
-  temperature?: { presentFrom: number; absentBelow: number };
+  /** A measured value that decides it. */
+  measure?: MeasureRange;
   /** A circumstance the rules ask by name. */
   circumstance?: 'pregnant' | 'breastfeeding';
   /** A word of danger: spelling correction never makes or unmakes it. */

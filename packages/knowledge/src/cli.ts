@@ -1,14 +1,17 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { prepareKnowledge, readText } from '@yarrow/engine';
 import { compile } from './compile.ts';
 import { lint } from './lint/lint.ts';
-import { readFiles } from './read-files.ts';
+import { readFiles, type KnowledgeFiles } from './read-files.ts';
 import { stats } from './stats.ts';
+import { textsOf, unreadOf } from './unread.ts';
 
 const OUT = fileURLToPath(new URL('../dist', import.meta.url));
-const USAGE = 'npm run kb -- lint | compile | stats | read "text"';
+const CASES = fileURLToPath(new URL('../../../bench/cases', import.meta.url));
+const MOST_ROWS = 60;
+const USAGE = 'npm run kb -- lint | compile | stats | read "text" | unread FILE';
 
 /** The knowledge base at the command line. */
 async function run([command, ...rest]: string[]): Promise<void> {
@@ -41,9 +44,30 @@ async function run([command, ...rest]: string[]): Promise<void> {
       process.stdout.write(`${rows.join('\n')}\nunread: ${unread || 'nothing'}\n`);
       return;
     }
+    case 'unread': {
+      process.stdout.write(`${await unread(files, rest[0] ?? '')}\n`);
+      return;
+    }
     default:
       throw new Error(`usage: ${USAGE}`);
   }
+}
+
+/** The file itself, or the name of a set in bench/cases. The shares are of all its texts, the words of its even ones. */
+async function unread(files: KnowledgeFiles, name: string): Promise<string> {
+  const { model, texts } = compile(files);
+  const knowledge = prepareKnowledge(model, texts);
+  const path = /[./]/.test(name) ? name : join(CASES, `${name}.json`);
+  const file = await readFile(path, 'utf8');
+  const all = unreadOf(textsOf(file, 'all'), knowledge);
+  const { words, spans } = unreadOf(textsOf(file, 'even'), knowledge);
+  const percent = ((100 * all.unread) / Math.max(1, all.content)).toFixed(1);
+  const table = (rows: [string, number][]): string =>
+    rows
+      .slice(0, MOST_ROWS)
+      .map(([word, count]) => `${String(count).padStart(5)}  ${word}`)
+      .join('\n');
+  return `${all.unread} of ${all.content} content words unread (${percent}%)\n${table(words)}\n\n${table(spans)}`;
 }
 
 try {

@@ -5,6 +5,7 @@ import type {
   CountryModel,
   FindingModel,
   KnowledgeModel,
+  MeasureRange,
   MedicineModel,
   RuleModel,
 } from '@yarrow/engine';
@@ -58,16 +59,24 @@ function compileFinding(finding: FindingFile): FindingModel {
     excludes,
     regions,
     background,
+    ...(finding.normal.length > 0 && { normal: finding.normal }),
     ...(finding.refines !== undefined && { refines: finding.refines }),
     ...(finding.group !== undefined && { group: finding.group }),
     ...(finding.danger !== undefined && { danger: finding.danger }),
     ...(finding.circumstance !== undefined && { circumstance: finding.circumstance }),
-    ...(finding.temperature && {
-      temperature: {
-        presentFrom: finding.temperature.present_from,
-        absentBelow: finding.temperature.absent_below,
-      },
-    }),
+    ...(finding.measure && { measure: compileMeasure(finding.measure) }),
+  };
+}
+
+function compileMeasure(measure: NonNullable<FindingFile['measure']>): MeasureRange {
+  const { kind, present_from: presentFrom, present_below: presentBelow } = measure;
+  const { absent_from: absentFrom, absent_below: absentBelow } = measure;
+  return {
+    kind,
+    ...(presentFrom !== undefined && { presentFrom }),
+    ...(presentBelow !== undefined && { presentBelow }),
+    ...(absentFrom !== undefined && { absentFrom }),
+    ...(absentBelow !== undefined && { absentBelow }),
   };
 }
 

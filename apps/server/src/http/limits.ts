@@ -19,8 +19,8 @@ export const noLimits: Limits = { consume: () => Promise.resolve() };
 const PER_MINUTE: Partial<Record<RouteId | 'other', number>> = {
   analyze: 60,
   answerQuestions: 120,
-  sendMessage: 60,
-  regenerate: 60,
+  sendMessage: 240,
+  regenerate: 240,
   exportAccount: 10,
   other: 600,
 };

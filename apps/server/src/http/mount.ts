@@ -78,7 +78,7 @@ const callOf = (request: FastifyRequest): Call => ({
   origin: { network: networkOf(request.ip), userAgent: request.headers['user-agent'] },
   streams: wantsEvents(request.headers.accept),
   judged: (safety) => {
-    request.safety = safety; // oxlint-disable-line no-param-reassign
+    request.safety = safety;
   },
 });
 

@@ -1,10 +1,10 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { STEPS } from '../features/checker/steps.ts';
 import { PATHS } from '../lib/paths.ts';
+import { ACCOUNT_ROUTES } from './account-routes.ts';
 import { AUTH_ROUTES } from './auth-routes.ts';
 import { CrashPage } from './crash-page.tsx';
 import { landingLoader } from './landing-route.ts';
-import { LATER_PAGES } from './later-pages.ts';
 import { Layout } from './layout.tsx';
 import { LoadingPage } from './loading-page.tsx';
 
@@ -24,10 +24,7 @@ const screens: RouteObject[] = [
   ...AUTH_ROUTES,
   {
     lazy: async () => ({ Component: (await import('./gated.tsx')).Gated }),
-    children: LATER_PAGES.map(({ path }): RouteObject => ({
-      path,
-      lazy: async () => ({ Component: (await import('./later-page.tsx')).LaterPage }),
-    })),
+    children: ACCOUNT_ROUTES,
   },
   {
     path: '*',

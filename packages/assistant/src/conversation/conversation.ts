@@ -43,6 +43,8 @@ export interface Reply {
   quickReplies: string[];
   /** What the message changed in the case, if it did. */
   caseChange: CaseChange | null;
+  /** The safety plan as text, in the reply that completed it: for the caller to keep. */
+  safetyPlan?: string;
 }
 
 export interface Turn {

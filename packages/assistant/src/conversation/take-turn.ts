@@ -2,6 +2,7 @@ import { higherCrisis } from '../danger/level.ts';
 import type { Conversation, Message, Reply, Setting, Turn } from './conversation.ts';
 import { leadThroughCrisis } from './crisis/lead-through-crisis.ts';
 import { answerAboutHealth } from './medical/answer-about-health.ts';
+import { keepTold } from './medical/keep-told.ts';
 
 /**
  * One reply to one message. Danger comes first: what the crisis conversation says stands before anything medical,
@@ -17,7 +18,14 @@ export function takeTurn(before: Conversation, message: Message, setting: Settin
   };
   const care = leadThroughCrisis(conversation, message, setting);
   if (care && !care.goesOn)
-    return { conversation: { ...conversation, crisis: care.state }, reply: care.reply };
+    return {
+      conversation: {
+        ...conversation,
+        crisis: care.state,
+        medical: keepTold(before.medical, message.text, setting),
+      },
+      reply: care.reply,
+    };
   const answer = answerAboutHealth(conversation, message, setting);
   return {
     conversation: { ...conversation, crisis: care?.state ?? before.crisis, medical: answer.state },

@@ -39,15 +39,21 @@ export interface DangerReading {
   fired: Fired[];
 }
 
-/** The stages one after another; what the tests look into. */
-export function readDanger(text: string): DangerReading {
+/** What is said, before how it sounds: the signals, and the words that are not denied. */
+export function readSaid(text: string): { words: Word[]; signals: Signal[]; heard: Word[] } {
   const words = maskIdioms(readWords(text, VOCABULARY));
   const { signals, timeline, denied } = findSignals(words);
-  const explained = weighPast(setAside(words, turnDeeds(words, signals)), timeline);
-  const weighed = addImpression(
-    words.map((word) => (denied.has(word.clause) ? { ...word, norm: '' } : word)),
-    explained,
-  );
+  return {
+    words,
+    signals: weighPast(setAside(words, turnDeeds(words, signals)), timeline),
+    heard: words.map((word) => (denied.has(word.clause) ? { ...word, norm: '' } : word)),
+  };
+}
+
+/** The stages one after another; what the tests look into. */
+export function readDanger(text: string): DangerReading {
+  const { words, signals, heard } = readSaid(text);
+  const weighed = addImpression(heard, signals);
   return { words, signals: weighed, ...judge(weighed) };
 }
 

@@ -11,7 +11,8 @@ const HOW_SOON: Record<UrgencyLevel, string> = {
 };
 const WATCH =
   'If it gets worse, something new appears, or you are worried, seek help sooner. You know yourself best.';
-const MOST = { actions: 1, selfCare: 4, redFlags: 8 };
+/** Of two dangers as urgent nobody knows here which is the one, so both are answered. */
+const MOST = { actions: 2, selfCare: 4, redFlags: 8 };
 
 export interface Recommendations {
   recommendations: string[];
@@ -36,7 +37,7 @@ export function recommend(
     recommendations: [
       ...new Set([
         HOW_SOON[level],
-        ...actions.slice(0, MOST.actions),
+        ...[...new Set(actions)].slice(0, MOST.actions),
         ...help,
         ...meanwhile,
         WATCH,

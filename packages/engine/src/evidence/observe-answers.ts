@@ -1,6 +1,7 @@
 import type { CaseInput } from '../case.ts';
 import type { Knowledge } from '../prepare.ts';
 import { readText, type Reading } from '../reading/read-text.ts';
+import { observeMeasures } from './observe-measures.ts';
 import type { Observation } from './observation.ts';
 
 /** Fields whose values are looked up in the knowledge's table of answers; words it does not list are read as text. */
@@ -43,7 +44,7 @@ export function observeAnswers(
   }
   return [
     ...chosen.flatMap(([field, value]) => observeChoice(field, value, knowledge)),
-    ...observeTemperature(input.body_temperature ?? reading.measures.temperature, knowledge),
+    ...observeMeasures(input, knowledge, reading),
     ...(input.answers ?? []).map((answer): Observation => ({
       ...chosenOnly,
       finding: knowledge.findingIndex(answer.finding),
@@ -101,15 +102,4 @@ function conditionAnswers(input: CaseInput): [string, string | boolean][] {
     ['condition_answers.migraine.similar_to_usual', migraine?.similar_to_usual],
   ];
   return pairs.filter((pair): pair is [string, string | boolean] => pair[1] !== undefined);
-}
-
-function observeTemperature(celsius: number | null, knowledge: Knowledge): Observation[] {
-  if (celsius === null) return [];
-  return knowledge.model.findings.flatMap(({ temperature }, finding): Observation[] => {
-    if (!temperature) return [];
-    const { presentFrom, absentBelow } = temperature;
-    if (celsius < presentFrom && celsius >= absentBelow) return [];
-    const status = celsius >= presentFrom ? 'present' : 'absent';
-    return [{ ...chosenOnly, finding, status, from: 'answer' }];
-  });
 }

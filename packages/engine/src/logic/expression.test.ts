@@ -48,6 +48,15 @@ it('includes the lower end of a range and excludes the upper', () => {
   expect([4.9, 5, 11.9, 12].map(at)).toEqual(['no', 'yes', 'yes', 'no']);
 });
 
+it('holds unless it is known to be so, where "not" would not know', () => {
+  const known = (value: 'yes' | 'no' | 'unknown'): Facts => ({ ...NOTHING, finding: () => value });
+  const told = (['yes', 'no', 'unknown'] as const).map((value) =>
+    evaluate({ unless: 'cough' }, known(value)),
+  );
+  expect(told).toEqual(['no', 'yes', 'yes']);
+  expect(evaluate({ not: 'cough' }, known('unknown'))).toBe('unknown');
+});
+
 it('throws for an operator it does not know, naming it', () => {
   expect(() => evaluate({ mood: 'bad' } as unknown as Expression, NOTHING)).toThrow('mood');
 });
@@ -56,11 +65,11 @@ it('finds every name inside', () => {
   const when: Expression = {
     all: [
       'a',
-      { any: ['b', { not: 'c' }] },
+      { any: ['b', { not: 'c' }, { unless: 'e' }] },
       { at_least: { count: 1, of: ['d', { taking: 'm' }] } },
     ],
   };
-  expect(findingsIn(when)).toEqual(['a', 'b', 'c', 'd']);
+  expect(findingsIn(when)).toEqual(['a', 'b', 'c', 'e', 'd']);
   expect(medicinesIn(when)).toEqual(['m']);
-  expect(deniedIn(when)).toEqual(['c']);
+  expect(deniedIn(when)).toEqual(['c', 'e']);
 });

@@ -2,7 +2,8 @@ import { all, any, atLeast, not, truth, type Truth } from './three-valued.ts';
 
 /**
  * A condition on what is known of a person, as written in the knowledge files.
- * A string is the id of a finding. A range includes `from` and excludes `below`.
+ * A string is the id of a finding. A range includes `from` and excludes `below`. `not` of what is not known is not
+ * known; `unless` holds until it is known to be so.
  */
 export type Expression =
   | string
@@ -10,6 +11,7 @@ export type Expression =
   | { any: Expression[] }
   | { at_least: { count: number; of: Expression[] } }
   | { not: Expression }
+  | { unless: Expression }
   | { age: Range }
   | { temperature: Range }
   | { duration_days: Range }
@@ -56,6 +58,7 @@ export function evaluate(expression: Expression, facts: Facts): Truth {
     );
   }
   if ('not' in expression) return not(evaluate(expression.not, facts));
+  if ('unless' in expression) return truth(evaluate(expression.unless, facts) !== 'yes');
   if ('age' in expression) return within(facts.age, expression.age);
   if ('temperature' in expression) return within(facts.temperature, expression.temperature);
   if ('duration_days' in expression) return within(facts.durationDays, expression.duration_days);
@@ -85,6 +88,7 @@ function parts(expression: Expression): Expression[] {
   if ('all' in expression) return expression.all;
   if ('any' in expression) return expression.any;
   if ('at_least' in expression) return expression.at_least.of;
+  if ('unless' in expression) return [expression.unless];
   return 'not' in expression ? [expression.not] : [];
 }
 
@@ -103,5 +107,7 @@ export function medicinesIn(expression: Expression): string[] {
 /** Every expression that is denied somewhere inside. */
 export function deniedIn(expression: Expression): Expression[] {
   const inner = parts(expression).flatMap(deniedIn);
-  return typeof expression === 'object' && 'not' in expression ? [expression.not, ...inner] : inner;
+  if (typeof expression === 'string') return inner;
+  if ('not' in expression) return [expression.not, ...inner];
+  return 'unless' in expression ? [expression.unless, ...inner] : inner;
 }

@@ -5,7 +5,9 @@ export const FILLERS = new Set(
    and or also just really very quite so such a bit lot little some any this that these those there here
    have has had having do does did get gets got getting gotten feel feels feeling felt seem seems keep keeps kept keeping
    bit kind sort like as when while then than too much more most all both each every other
-   we they them our their who which what will would can could may`
+   we they them our their who which what will would can could may
+   still even always constantly already pretty slightly mostly mainly especially actually basically literally kinda
+   somewhat rather only again now completely totally absolutely`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -21,6 +23,8 @@ const TELLING = new Set(
    time times something anything nothing everything thing things person people patient symptoms symptom problem issue
    noticed notice developed worse better ok okay well good bad one two three four five six seven eight nine ten
    advice advise advised advises
+   called call message reply sorry dear morning cheers ta yeah yep nope ok idea wonder wondering question maybe perhaps
+   probably possibly think hope hoping course plus etc anyway honestly suddenly gradually
    home work school doctor gp hospital don't doesn't didn't haven't hasn't isn't can't won't wasn't`
     .split(/\s+/)
     .filter(Boolean),

@@ -3,38 +3,62 @@ import type { Token } from './token.ts';
 /** Whose it is and when: only the patient's present is evidence (ConText, Harkema 2009). */
 export type Standing = 'current' | 'uncertain' | 'past' | 'other-person' | 'hypothetical';
 
-const UNCERTAIN = /\b(?:maybe|perhaps|possibly|might|unsure|wonder|wondering)\b/;
+const UNCERTAIN =
+  /\b(?:maybe|perhaps|possibly|probably|might|may|unsure|wonder|wondering|suspect|(?<!(?:not|n't) )think (?:i|he|she|it|they|we|it's|he's|she's|i've|that i)|could be|feels like i might)\b/;
 const PAST =
   /\b(?:years? ago|last year|as a (?:child|kid|teenager|baby)|when i was (?:little|young|a \w+)|used to|in (?:19|20)\d\d|history of|previously(?! (?:well|fit|healthy|fine|ok|okay|normal))|in the past(?! (?:\d|an? |few|couple|half|one|two|three|four|five|six|seven|minute|hour|day|night|week|fortnight|month|year))|months ago|long ago)\b/;
+const NO_LONGER = /\bno longer(?: \w+){0,2}$/;
 /** What tells that it goes on: "started two years ago", "a three day history of", "now". */
 const ONGOING =
   /\b(?:start(?:ed|s|ing)?|began|begun|came on|notic(?:e|ed|ing)|appeared|since|still|now|(?:minutes?|hours?|hrs?|days?|weeks?|wks?|months?) history of)\b/;
 const HYPOTHETICAL =
-  /\b(?:what if(?: (?:i|he|she|it|they|we))?|(?:nearly|almost) (?:had|died)|in case|if (?:i|he|she|it|they)|should i (?:get|start|have)|(?:worried|afraid|scared) (?:about|of|it|that)|read about|heard about)\b|\b(?:is|could) it(?: be)?(?: just| maybe| possibly)?(?: an?)?$/;
+  /\b(?:what if(?: (?:i|he|she|it|they|we))?|(?:nearly|almost) (?:had|died)|in case|if (?:i|he|she|it|they)|should i (?:get|start|have)|(?:worried|afraid|scared) (?:about|of|it|that)|(?:read|heard) (?:about|that)|what (?:causes|does)|what (?:is|are) (?:the )?(?:symptoms?|signs?|causes?|treatments?|risks?|best)|how (?:do|would|can|could) (?:i|we|you) (?:know|tell)(?: if (?:i|he|she|it|we))?|look out for|watch (?:out )?for|should (?:he|she|they|we) (?:get|start|have)|at risk of)\b|\b(?:is|could) it(?: be)?(?: just| maybe| possibly)?(?: an?)?$/;
 /** After these it is no longer supposed but told: "worried about my chest pain", "if I move I feel sick". */
 const TOLD = /\b(?:my|this|these|those|the|his|her|our|i|i'm|i've|he|he's|she|she's|they|we)\b/;
 const RELATIVE =
   /\b(?:mum|mom|mother|dad|father|brother|sister|aunt|uncle|grand(?:ma|pa|mother|father|dad|dma)|gran|nan|cousin|husband|wife|partner|boyfriend|girlfriend|friend|colleague|flatmate|roommate|neighbour|neighbor|everyone|somebody|someone|people|family)\b/;
 /** What makes a relative somebody else and not the patient who is being described. */
 const THEIRS =
-  /\b(?:had|died|passed away|has also|also (?:has|had)|has the same|have the same|had the same|too|runs in|history|was diagnosed|suffers from)\b|\b(?:everyone|somebody|someone|people|friends?|colleagues?)\b.*\bat (?:school|work|nursery|daycare)\b/;
+  /\b(?:everyone|everybody|others?)\b.*\b(?:has|have|is|are|got|gets)\b|\b(?:had|died|passed away|has also|also (?:has|had)|has the same|have the same|had the same|too|runs in|history|was diagnosed|suffers from)\b|\b(?:everyone|somebody|someone|people|friends?|colleagues?)\b.*\bat (?:school|work|nursery|daycare)\b/;
 /** Nobody tells of a relative's past like this: it is happening, to the one who is described. */
 const HAPPENING =
   /\b(?:sudden(?:ly)?|just|now|today|tonight|this (?:morning|afternoon|evening)|(?:minutes?|mins?|hours?|hrs?|hour) ago|collapsed|unconscious|won't|wont|can't|cant|cannot|ambulance)\b/;
 
 /** Judges one mention by the words around it in its clause. */
 export function standing(tokens: readonly Token[], from: number, to: number): Standing {
+  if (isAsked(tokens, from)) return 'hypothetical';
   const before = words(tokens, Math.max(0, from - 20), from, from);
   const whole = `${before} \u00B7 ${words(tokens, to + 1, to + 12, from)}`;
-  if (isAnothers(before, whole)) return 'other-person';
+  if (isAnothers(before, whole) || isBystander(tokens, to, before)) return 'other-person';
   // What was said before a comma is another matter: "history of asthma, crushing chest pain".
   const near = tokens[from]?.afterComma ? '' : before.slice(before.lastIndexOf(',') + 1).trim();
   const after = whole.slice(before.length);
   if (PAST.test(`${near}${after}`) && !ONGOING.test(whole)) return 'past';
-  if (isSupposed(near, words(tokens, from, to + 1, from))) return 'hypothetical';
+  if (NO_LONGER.test(near)) return 'past';
+  const unsure = /\b(?:not|n't|un)\s?(?:sure|certain)\b|\bdon't know if\b|\bdunno if\b/.test(near);
+  if (!unsure && isSupposed(near, words(tokens, from, to + 1, from))) return 'hypothetical';
   const nearest = near.split(' ').slice(-NEAREST).join(' ');
-  return UNCERTAIN.test(nearest) || /\bnot (?:sure|certain)\b/.test(near) ? 'uncertain' : 'current';
+  return UNCERTAIN.test(nearest) || unsure ? 'uncertain' : 'current';
 }
+
+/** "Do I have a fever?", "could it be gallstones?": asked, not told. "Is it normal that my baby has a fever?" tells. */
+const ASKED =
+  /^(?:so |and |but |or )?(?:do|does|have|has|am|is|are|could|can|might|would) (?:i|he|she|it|this|that|they|we|these|those)(?: (?:just|maybe|possibly|perhaps|really|also))?(?: (?:have|has|having|got|get|getting|be|mean|a|an|just|some|any|the|possible|possibly|dangerous)){0,3}$/;
+
+/** Whether the mention is what a question asks about and not something it tells on the way. */
+function isAsked(tokens: readonly Token[], at: number): boolean {
+  const sentence = tokens[at]?.sentence;
+  let start = at;
+  while (start > 0 && at - start < LONGEST_QUESTION && tokens[start - 1]?.sentence === sentence) start -= 1;
+  let end = at;
+  while (end - at < LONGEST_QUESTION && tokens[end + 1]?.sentence === sentence) end += 1;
+  if (tokens[end + 1]?.mark !== '?' && !tokens[end]?.closesQuestion) return false;
+  const before = tokens.slice(start, at).map(({ norm }) => norm).join(' ');
+  return ASKED.test(before.trim());
+}
+
+/** A question in which something is only asked is short. */
+const LONGEST_QUESTION = 12;
 
 /** Words before a mention in which a "maybe" is about it. */
 const NEAREST = 5;
@@ -44,6 +68,19 @@ function isAnothers(before: string, whole: string): boolean {
   if (at < 0 || !THEIRS.test(whole) || HAPPENING.test(whole)) return false;
   return !/\b(?:i|my|me)\b/.test(before.slice(at));
 }
+
+/** "My colleague coughs all day and now my throat is sore": others by the way, then oneself. */
+function isBystander(tokens: readonly Token[], at: number, before: string): boolean {
+  if (!BYSTANDER.test(before) || /\b(?:i|i'm|i've|me)\b/.test(before)) return false;
+  const later = tokens
+    .slice(at + 1, at + 14)
+    .filter(({ sentence }) => sentence === tokens[at]?.sentence)
+    .map(({ norm }) => norm)
+    .join(' ');
+  return /\b(?:and|so|but|then) (?:now )?(?:i|my|i've|i'm|ive|im)\b/.test(later);
+}
+const BYSTANDER =
+  /\b(?:colleagues?|coworkers?|flatmates?|roommates?|housemates?|classmates?|neighbours?|neighbors?|friends?|everyone|everybody)\b/;
 
 function isSupposed(before: string, said: string): boolean {
   const found = HYPOTHETICAL.exec(before);

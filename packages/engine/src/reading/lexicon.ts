@@ -1,4 +1,5 @@
 import { impliedFindings } from '../finding-graph.ts';
+import type { Role } from './token.ts';
 import type { FindingModel, MedicineModel } from '../knowledge.ts';
 import { FILLERS } from './common-words.ts';
 import { stem } from './stem.ts';
@@ -14,6 +15,8 @@ export interface Phrase {
   parts: Slot[][];
   /** The slot of the first part by which the phrase is looked up: its rarest word. */
   anchor: number;
+  /** Its words mean nothing else: "= can't breathe through nose" is no trouble breathing. */
+  exclusive: boolean;
 }
 
 export interface Lexicon {
@@ -22,10 +25,23 @@ export interface Lexicon {
   byAnchor: Map<string, Phrase[]>;
   /** Every stem of the lexicon, for spelling. May be corrected into: what does not stand in phrases of danger only. */
   vocabulary: Map<string, boolean>;
+  roles: WordRoles;
+  /** What a later complaint may be about beside a part of the body: a cough, the stool, the urine. */
+  topics: ReadonlySet<string>;
 }
 
+/** The role of each stem that has one. */
+export type WordRoles = ReadonlyMap<string, Role>;
+
 export type Concept =
-  | { kind: 'finding'; index: number; id: string; implies: ReadonlySet<number> }
+  | {
+      kind: 'finding';
+      index: number;
+      id: string;
+      implies: ReadonlySet<number>;
+      /** Said of someone who does not have it: "I can bend my neck". */
+      normal: boolean;
+    }
   | { kind: 'medicine'; id: string }
   | { kind: 'idiom' };
 
@@ -38,33 +54,62 @@ export function createLexicon(
   classes: WordClasses,
   idioms: readonly string[] = [],
 ): Lexicon {
-  const lexicon: Lexicon = { concepts: [], byAnchor: new Map(), vocabulary: new Map() };
+  const lexicon: Lexicon = {
+    concepts: [],
+    byAnchor: new Map(),
+    vocabulary: new Map(),
+    roles: rolesOf(classes),
+    topics: new Set((classes['topic'] ?? []).flatMap(stems)),
+  };
   const slots = createSlots(classes);
   const implied = impliedFindings(findings);
-  const phrases: { concept: number; parts: Slot[][]; danger: boolean }[] = [];
+  const phrases: { concept: number; parts: Slot[][]; danger: boolean; exclusive: boolean }[] = [];
   const add = (concept: Concept, words: readonly string[], danger: boolean): void => {
     const number = lexicon.concepts.push(concept) - 1;
-    for (const parts of words.flatMap((text) => parsePhrase(text, slots))) {
-      phrases.push({ concept: number, parts, danger });
+    for (const text of words) {
+      const exclusive = text.startsWith(EXCLUSIVE);
+      for (const parts of parsePhrase(exclusive ? text.slice(EXCLUSIVE.length) : text, slots)) {
+        phrases.push({ concept: number, parts, danger, exclusive });
+      }
     }
   };
   findings.forEach((finding, i) => {
-    add(
-      { kind: 'finding', index: i, id: finding.id, implies: new Set(implied[i]) },
-      [...new Set([...finding.words, finding.name])],
-      finding.danger ?? false,
-    );
+    const { id, danger = false } = finding;
+    const concept = { kind: 'finding', index: i, id, implies: new Set(implied[i]) } as const;
+    add({ ...concept, normal: false }, [...new Set([...finding.words, finding.name])], danger);
+    if (finding.normal) add({ ...concept, normal: true }, finding.normal, danger);
   });
   for (const medicine of medicines) {
     add({ kind: 'medicine', id: medicine.id }, [medicine.name, ...medicine.words], false);
   }
   add({ kind: 'idiom' }, idioms, false);
   const commonness = countStems(phrases);
-  for (const { concept, parts, danger } of phrases) {
-    index(lexicon, { concept, ...anchored(parts, commonness) }, danger);
+  for (const { concept, parts, danger, exclusive } of phrases) {
+    index(lexicon, { concept, exclusive, ...anchored(parts, commonness) }, danger);
   }
   return lexicon;
 }
+
+/** Before a phrase whose words mean nothing else. */
+const EXCLUSIVE = '= ';
+
+/** Word classes of the knowledge whose words the reader treats in a way of their own. */
+const ROLE_CLASSES: [Role, readonly string[]][] = [
+  ['modifier', ['where', 'severe']],
+  ['complaint', ['complaint', 'pain']],
+  ['site', ['site']],
+];
+
+/** Where a word stands in several classes the last role holds. */
+const rolesOf = (classes: WordClasses): WordRoles =>
+  new Map(
+    ROLE_CLASSES.flatMap(([role, names]) =>
+      names
+        .flatMap((name) => classes[name] ?? [])
+        .filter((word) => !word.includes(' '))
+        .flatMap((word) => stems(word).map((one) => [one, role] as const)),
+    ),
+  );
 
 type SlotLists = Map<string, Slot[][]>;
 

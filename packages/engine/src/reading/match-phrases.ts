@@ -7,6 +7,7 @@ export interface Match {
   concept: Concept;
   /** Indexes of its tokens, ascending. */
   tokens: number[];
+  exclusive: boolean;
 }
 
 /** Small words allowed between two words of one part. */
@@ -22,7 +23,7 @@ export function matchPhrases(tokens: readonly Token[], lexicon: Lexicon): Match[
       const found = matchParts(tokens, phrase, at);
       const concept = lexicon.concepts[phrase.concept];
       if (!found || !concept) continue;
-      matches.set(`${phrase.concept}:${found.join(',')}`, { concept, tokens: found });
+      matches.set(`${phrase.concept}:${found.join(',')}`, { concept, tokens: found, exclusive: phrase.exclusive });
     }
   });
   return [...matches.values()];
@@ -75,7 +76,9 @@ function staysTogether(
     ? [Math.max(...found), Math.min(...used)]
     : [Math.max(...used), Math.min(...found)];
   for (let i = from + 1; i <= to; i += 1) {
-    if (tokens[i]?.afterComma) return foundFirst && (part[0]?.size ?? 0) > 1;
+    if (tokens[i]?.afterComma && !withinChain(tokens, i)) {
+      return foundFirst && (part[0]?.size ?? 0) > 1;
+    }
   }
   return true;
 }
@@ -104,6 +107,10 @@ function matchSequence(
   return found;
 }
 
+/** Whether the token and the one before it belong to one list of parts of the body. */
+const withinChain = (tokens: readonly Token[], at: number): boolean =>
+  (tokens[at]?.chain ?? 0) > 0 && tokens[at]?.chain === tokens[at - 1]?.chain;
+
 /** The next token in a direction that fits the slot, or -1 when something meaningful or a new statement comes first. */
 function seek(
   tokens: readonly Token[],
@@ -111,52 +118,48 @@ function seek(
   from: number,
   step: 1 | -1,
 ): number {
-  const statement = tokens[from]?.statement;
-  for (let gap = 0; gap <= LARGEST_GAP; gap += 1) {
-    const position = from + step * (gap + 1);
+  const start = tokens[from];
+  let gap = 0;
+  let joined = false;
+  let paired = false;
+  /** The list of parts of the body that is passed over: what is found must belong to it, or what we come from. */
+  let passed = 0;
+  for (let position = from + step; Math.abs(position - from) <= FARTHEST; position += step) {
     const token = tokens[position];
-    if (!token || token.statement !== statement) return -1;
-    if (slot?.has(token.stem)) return position;
-    if (!isFiller(token.norm)) return -1;
+    if (!token || token.statement !== start?.statement) return -1;
+    const right = step > 0 ? position : position + 1;
+    if (tokens[right]?.afterComma && !withinChain(tokens, right)) return -1;
+    if (slot?.has(token.stem)) {
+      const listed = start.chain > 0 || token.chain > 0;
+      if (joined && !paired && !listed && (start.role === 'site') !== (token.role === 'site')) return -1;
+      // "Tummy ache and runny poo": the complaint has a place already.
+      if (paired && step < 0 && tokens[position - 1]?.role === 'site') return -1;
+      return passed === 0 || passed === start.chain || passed === token.chain ? position : -1;
+    }
+    if (JOINING.has(token.norm)) joined = true;
+    // One of several complaints about one place: "swollen and sore".
+    if (token.role === 'complaint' && JOINING.has(tokens[position + step]?.norm ?? '')) {
+      position += step;
+      paired = true;
+      continue;
+    }
+    if (token.chain > 0 && !isPassable(token)) {
+      if (passed !== 0 && passed !== token.chain) return -1;
+      passed = token.chain;
+    } else if (!isPassable(token) || (token.chain === 0 && (gap += 1) > LARGEST_GAP)) return -1;
   }
   return -1;
 }
 
-/** Leaves out what was read inside a way of speaking: a "coughing fit of laughter" is no cough. */
-export function literal(matches: readonly Match[]): Match[] {
-  const spoken = new Set(
-    matches.filter(({ concept }) => concept.kind === 'idiom').flatMap(({ tokens }) => tokens),
-  );
-  return matches.filter(
-    ({ concept, tokens }) => concept.kind === 'idiom' || !tokens.some((token) => spoken.has(token)),
-  );
-}
+/** Farthest that anything is looked for through a list. */
+const FARTHEST = 14;
+const JOINING = new Set(['and', 'or', 'nor']);
+/** A denial between the words of a phrase is passed over, and judged with the phrase: "my chest doesn't hurt". */
+export const DENYING = new Set(
+  "not isn't isnt aren't arent wasn't wasnt weren't werent doesn't doesnt don't dont didn't didnt hasn't haven't no never".split(
+    ' ',
+  ),
+);
 
-/**
- * Leaves out what is only part of something more specific: "cough" inside "barking cough". Several words that say
- * something the longer phrase does not imply stay: "tight chest" inside "tight chest when I walk".
- */
-export function mostSpecific(matches: readonly Match[]): Match[] {
-  const byToken = new Map<number, Match[]>();
-  for (const match of matches) {
-    for (const token of match.tokens) {
-      const list = byToken.get(token);
-      if (list) list.push(match);
-      else byToken.set(token, [match]);
-    }
-  }
-  return matches.filter((match) => {
-    const rivals = byToken.get(match.tokens[0] ?? -1) ?? [];
-    return !rivals.some(
-      (rival) =>
-        rival.tokens.length > match.tokens.length &&
-        match.tokens.every((token) => rival.tokens.includes(token)) &&
-        (match.tokens.length === 1 ||
-          rival.concept === match.concept ||
-          implies(rival.concept, match.concept)),
-    );
-  });
-}
-
-const implies = (longer: Concept, shorter: Concept): boolean =>
-  longer.kind === 'finding' && shorter.kind === 'finding' && longer.implies.has(shorter.index);
+const isPassable = (token: Token): boolean =>
+  isFiller(token.norm) || token.role === 'modifier' || DENYING.has(token.norm);

@@ -1,49 +1,61 @@
+import {
+  AFTER_GONE,
+  ANSWERS_NO,
+  BACK,
+  CANNOT,
+  DOUBLED,
+  EVER,
+  GONE,
+  GONE_PAIRS,
+  LASTING,
+  LIMITS,
+  NEGATING_PAIRS,
+  NEGATORS,
+  PERCEIVE,
+  PSEUDO,
+  TELLING_OF,
+} from './denial-words.ts';
+import { isTelling } from './common-words.ts';
 import type { Token } from './token.ts';
 
-/** Words that deny what follows, until the scope ends (NegEx, Chapman 2001, in everyday English). */
-const NEGATORS = new Set(
-  `no not never without denies deny denied denying nor neither none zero
-   don't dont doesn't doesnt didn't didnt haven't havent hasn't hasnt hadn't hadnt isn't isnt aren't arent
-   wasn't wasnt weren't werent ain't aint`.split(/\s+/),
-);
-/** Together with the next word these deny nothing, or something else: "not only", "no idea why", "not helping my". */
-const PSEUDO = new Set(
-  `only just sure certain longer better improving getting stop stopped stopping until sleeping able normal right well
-   know idea clue doubt matter wonder relief improvement change worried worry help helps helped helping touch touching
-   ease eased easing relieve relieved relieving work working worked`.split(/\s+/),
-);
-/** Ends a denial: "no fever, only a cough", "not sick just bloated". */
-const LIMITS = new Set(['just', 'only']);
-/** Denies what stands before it: "the fever is gone", "cough: none". */
-const GONE = new Set(['gone', 'absent', 'resolved', 'negative', 'none']);
 const FARTHEST = 14;
 
-/** What one cannot see or feel is not there; other things one cannot do are complaints ("can't stop coughing"). */
-const CANNOT = new Set(["can't", 'cant', 'cannot', "couldn't", 'couldnt']);
-const PERCEIVE = new Set(['see', 'feel', 'find', 'hear', 'notice']);
+/** Tells what belongs to another phrase. */
+type Elsewhere = (token: number) => boolean;
 
 /**
  * Whether a phrase is denied, given the indexes of its tokens. A negator that belongs to this or another phrase
  * ("no appetite", "no wet nappy, floppy") denies nothing else; one between the words does ("baby has not stopped
- * moving"). `isElsewhere` tells what belongs to another phrase.
+ * moving").
  */
 export function isNegated(
   tokens: readonly Token[],
   phrase: readonly number[],
-  isElsewhere: (token: number) => boolean,
+  isElsewhere: Elsewhere,
 ): boolean {
-  const last = phrase.at(-1) ?? 0;
   return (
     deniedBefore(tokens, phrase, isElsewhere) ||
     deniedWithin(tokens, phrase, isElsewhere) ||
-    deniedAfter(tokens, last)
+    deniedAfter(tokens, phrase.at(-1) ?? 0, isElsewhere)
   );
+}
+
+/** "My sight is not fine", not "no rash, my sight is fine": whether a phrase that all is well is itself denied. */
+export function isUnusual(tokens: readonly Token[], phrase: readonly number[]): boolean {
+  const [first = 0, last = 0] = [phrase[0], phrase.at(-1)];
+  for (let i = last; i >= Math.max(0, first - 3); i -= 1) {
+    const word = tokens[i]?.norm ?? '';
+    if (!phrase.includes(i) && (NEGATORS.has(word) || CANNOT.has(word))) return true;
+    if (i <= first && tokens[i]?.afterComma) return false;
+    if (tokens[i]?.clause !== tokens[first]?.clause) return false;
+  }
+  return false;
 }
 
 function deniedWithin(
   tokens: readonly Token[],
   phrase: readonly number[],
-  isElsewhere: (token: number) => boolean,
+  isElsewhere: Elsewhere,
 ): boolean {
   const last = phrase.at(-1) ?? 0;
   for (let i = (phrase[0] ?? 0) + 1; i < last; i += 1) {
@@ -57,23 +69,22 @@ function denies(tokens: readonly Token[], i: number, phrase: readonly number[]):
   const word = tokens[i]?.norm ?? '';
   const next = tokens[i + 1]?.norm ?? '';
   if (CANNOT.has(word)) return PERCEIVE.has(next);
-  if (!NEGATORS.has(word) || compares(tokens, i, phrase)) return false;
+  if (NEGATING_PAIRS.has(`${word} ${next}`)) return true;
+  if (!NEGATORS.has(word) || compares(tokens, i, phrase) || isDoubled(tokens, i)) return false;
   return phrase.includes(i + 1) || !PSEUDO.has(next);
+}
+
+function isDoubled(tokens: readonly Token[], negator: number): boolean {
+  const around = clauseWords(tokens, negator, Math.max(0, negator - 5), negator + 2);
+  return DOUBLED.test(around);
 }
 
 /** "Never had a headache like this", "such a headache", "this bad": there is one, and it is the worst. */
 function compares(tokens: readonly Token[], negator: number, phrase: readonly number[]): boolean {
   const last = phrase.at(-1) ?? 0;
-  const clause = tokens[negator]?.clause;
-  const norms = (from: number, to: number): string =>
-    tokens
-      .slice(from, to)
-      .filter((token) => token.clause === clause)
-      .map(({ norm }) => norm)
-      .join(' ');
-  const between = norms(negator + 1, last);
+  const between = clauseWords(tokens, negator, negator + 1, last);
   if (/\bsuch\b|^(?:the|my) first\b/.test(between)) return true;
-  const after = norms(last + 1, last + 5);
+  const after = clauseWords(tokens, negator, last + 1, last + 5);
   return (
     /^(?:\w+ )?(?:like (?:this|that|it)|(?:this|that|so|as) (?:bad|severe|strong|intense))\b/.test(
       after,
@@ -82,51 +93,106 @@ function compares(tokens: readonly Token[], negator: number, phrase: readonly nu
   );
 }
 
-/** "I have never had a fit before" is said by someone who has one now. */
-const EVER = new Set(['never', "haven't", 'havent', "hasn't", 'hasnt']);
+/** The words from `start` up to `end` that belong to the clause of the token `at`. */
+const clauseWords = (tokens: readonly Token[], at: number, start: number, end: number): string =>
+  tokens
+    .slice(start, end)
+    .filter((token) => token.clause === tokens[at]?.clause)
+    .map(({ norm }) => norm)
+    .join(' ');
 
 function deniedBefore(
   tokens: readonly Token[],
   phrase: readonly number[],
-  isElsewhere: (token: number) => boolean,
+  isElsewhere: Elsewhere,
 ): boolean {
   const from = phrase[0] ?? 0;
   const here = tokens[from];
   // Beyond a comma only along a list of findings: "no fever, cough" denies both, "no big deal, chest pain" neither.
   let listed = true;
+  let first = true;
   for (let i = from - 1; i >= Math.max(0, from - FARTHEST); i -= 1) {
     const token = tokens[i];
     if (!token || token.clause !== here?.clause) return false;
-    if (tokens[i + 1]?.afterComma) {
-      if (!listed) return false;
+    if (tokens[i + 1]?.afterComma && !opensList(tokens, i)) {
+      if (!listed || (first && tellsOfItself(tokens, i + 1, phrase))) return false;
       listed = false;
+      first = false;
     }
     if (isElsewhere(i)) listed = true;
-    else if (denies(tokens, i, phrase)) return listed;
+    else if (denies(tokens, i, phrase)) return listed && !isAnswer(tokens, i);
     if (LIMITS.has(token.norm) && !NEGATORS.has(tokens[i - 1]?.norm ?? '')) return false;
   }
   return false;
 }
 
-function deniedAfter(tokens: readonly Token[], to: number): boolean {
-  const last = tokens[to];
-  for (let i = to + 1; i <= to + 3; i += 1) {
+/** An item of a list that has a degree or a length of its own is there. */
+function tellsOfItself(tokens: readonly Token[], comma: number, phrase: readonly number[]): boolean {
+  const item = tokens.slice(comma, (phrase[0] ?? comma) + 1);
+  if (item.some(({ norm }) => TELLING_OF.has(norm))) return true;
+  const after = tokens.slice((phrase.at(-1) ?? 0) + 1, (phrase.at(-1) ?? 0) + 4);
+  return LASTING.has(after[0]?.norm ?? '') && !item.some(({ norm }) => norm === 'or');
+}
+
+/** "No: fever, cough", "none of: fever": the colon opens what is denied. */
+const opensList = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at + 1]?.mark === ':' &&
+  (NEGATORS.has(tokens[at]?.norm ?? '') || NEGATORS.has(tokens[at - 1]?.norm ?? ''));
+
+/** "Fever: no, cough: yes": the word answers what stands before it and says nothing of what follows. */
+function isAnswer(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  const next = tokens[at + 1];
+  return (
+    token !== undefined &&
+    token.mark !== '' &&
+    ANSWERS_NO.has(token.norm) &&
+    (next === undefined || next.clause !== token.clause || (next.afterComma && next.mark !== ':'))
+  );
+}
+
+function deniedAfter(tokens: readonly Token[], to: number, isElsewhere: Elsewhere): boolean {
+  const answer = tokens[to + 1];
+  if (answer && ANSWERS_NO.has(answer.norm) && isAnswer(tokens, to + 1)) return true;
+  for (let i = to + 1; i <= to + 7; i += 1) {
     const token = tokens[i];
-    if (!token || token.clause !== last?.clause || (token.afterComma && token.norm !== 'none')) {
-      return false;
+    if (!token || token.sentence !== tokens[to]?.sentence) return false;
+    const next = tokens[i + 1];
+    const pair = next?.clause === token.clause && GONE_PAIRS.has(`${token.norm} ${next.norm}`);
+    if (pair || GONE.has(token.norm)) {
+      if (!goesOn(tokens, to, i)) return false;
+      if (tokens.slice(to + 1, i).some(({ norm }) => NEGATORS.has(norm))) return false;
+      return isOver(tokens, pair ? i + 1 : i);
     }
-    if (GONE.has(token.norm)) return tokens[i - 1]?.norm !== 'not' && isOver(tokens, i);
+    if (isElsewhere(i) || (!isTelling(token.norm) && !BACKWARDS.has(token.norm))) return false;
   }
   return false;
 }
 
-/** "Gone now" and "none", not "gone into my arm", "gone numb" or "none of the tablets". */
-function isOver(tokens: readonly Token[], at: number): boolean {
-  const next = tokens[at + 1];
-  if (!next || next.clause !== tokens[at]?.clause || next.afterComma) return true;
-  return tokens[at]?.norm === 'gone' ? AFTER_GONE.has(next.norm) : next.norm !== 'of';
+const BACKWARDS = new Set(["it's", "that's", 'which', 'now', 'just', 'test', 'then', 'but', 'came', 'back']);
+
+/** Still about the same: in its clause, or "a rash … but it's gone". */
+function goesOn(tokens: readonly Token[], from: number, at: number): boolean {
+  const token = tokens[at];
+  if (token?.norm === 'none') return token.clause === tokens[from]?.clause;
+  if (token?.sentence !== tokens[from]?.sentence) return false;
+  if (token?.clause === tokens[from]?.clause && !token?.afterComma) return true;
+  return tokens
+    .slice(from + 1, at + 1)
+    .some(({ norm }) => norm === 'it' || norm === "it's" || norm === 'its' || norm === 'that');
 }
 
-const AFTER_GONE = new Set(
-  'now away completely entirely totally today since already again by and or after'.split(' '),
-);
+/** "Gone now" and "none", not "gone into my arm", "gone numb", "none of the tablets" or "stopped but came back". */
+function isOver(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  const later = tokens
+    .slice(at + 1, at + 7)
+    .filter(({ sentence }) => sentence === tokens[at]?.sentence)
+    .map(({ norm }) => norm)
+    .join(' ');
+  if (BACK.test(later)) return false;
+  if (!next || next.clause !== tokens[at]?.clause || next.afterComma) return true;
+  const word = tokens[at]?.norm ?? '';
+  if (word === 'none' || word === 'negative' || word === 'absent') return next.norm !== 'of';
+  return AFTER_GONE.has(next.norm);
+}

@@ -1,8 +1,11 @@
 import { isTelling } from './common-words.ts';
 import { standing, type Standing } from './context.ts';
 import type { Lexicon } from './lexicon.ts';
-import { literal, matchPhrases, mostSpecific, type Match } from './match-phrases.ts';
-import { isNegated } from './negation.ts';
+import { literal, mostSpecific } from './choose-matches.ts';
+import { coordinate, withRoles } from './coordinate.ts';
+import { resolveEllipsis } from './ellipsis.ts';
+import { matchPhrases, type Match } from './match-phrases.ts';
+import { isNegated, isUnusual } from './negation.ts';
 import { readMeasures, type Measures } from './numbers.ts';
 import { correct, type SpellingIndex } from './spelling.ts';
 import type { Token } from './token.ts';
@@ -37,8 +40,10 @@ export function readText(
   spelling: SpellingIndex,
   localDate?: string,
 ): Reading {
-  const tokens = correct(tokenise(text), lexicon, spelling);
-  const matches = mostSpecific(literal(matchPhrases(tokens, lexicon)));
+  const words = withRoles(correct(tokenise(text), lexicon, spelling), lexicon.roles);
+  const tokens = coordinate(words);
+  const spoken = mostSpecific(literal(matchPhrases(tokens, lexicon)), tokens);
+  const matches = [...spoken, ...resolveEllipsis(tokens, lexicon, ownersOf(spoken))];
   const measures = readMeasures(tokens, localDate);
   const owners = ownersOf(matches);
   const used = new Set([...measures.used, ...owners.keys()]);
@@ -59,10 +64,14 @@ function mention(text: string, tokens: readonly Token[], match: Match, owners: O
   const last = match.tokens.at(-1) ?? first;
   const start = tokens[first]?.start ?? 0;
   const end = tokens[last]?.end ?? start;
+  const normal = concept.kind === 'finding' && concept.normal;
+  // "I cannot bend my neck" has its own words; that it is not normal says too little.
+  if (normal && isUnusual(tokens, match.tokens)) return [];
+  const denied = normal || isNegated(tokens, match.tokens, isElsewhere(match, owners));
   const said: Mention = {
     kind: concept.kind,
     id: concept.id,
-    negated: isNegated(tokens, match.tokens, isElsewhere(match, owners)),
+    negated: denied,
     standing: standing(tokens, first, last),
     text: text.slice(start, end),
     start,

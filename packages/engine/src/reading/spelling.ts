@@ -1,5 +1,7 @@
+import { unconfused } from './confusions.ts';
 import { isTelling } from './common-words.ts';
 import type { Lexicon } from './lexicon.ts';
+import { irregularForms, stem } from './stem.ts';
 import type { Token } from './token.ts';
 
 /** Shorter words have too many neighbours to be corrected safely. */
@@ -12,20 +14,27 @@ export type SpellingIndex = Map<string, string[]>;
 
 export function createSpelling(lexicon: Lexicon): SpellingIndex {
   const index: SpellingIndex = new Map();
-  for (const [word, correctable] of lexicon.vocabulary) {
-    if (!correctable || word.length < SHORTEST - 1) continue;
+  const add = (word: string): void => {
     for (const form of deletions(word)) {
       const list = index.get(form);
       if (list) list.push(word);
       else index.set(form, [word]);
     }
+  };
+  for (const [word, correctable] of lexicon.vocabulary) {
+    if (correctable && word.length >= SHORTEST - 1) add(word);
+  }
+  for (const [form, known] of irregularForms()) {
+    const fresh = form.length >= SHORTEST && !lexicon.vocabulary.has(form);
+    if (fresh && lexicon.vocabulary.get(known) === true) add(form);
   }
   return index;
 }
 
 /** Replaces the stem of an unknown word by the one lexicon word a single slip away, if there is exactly one. */
 export function correct(tokens: Token[], lexicon: Lexicon, index: SpellingIndex): Token[] {
-  return tokens.map((token) => {
+  return tokens.map((written) => {
+    const token = unconfuse(written, lexicon);
     const { length } = token.norm;
     if (length < SHORTEST || length > LONGEST) return token;
     if (lexicon.vocabulary.has(token.stem) || isTelling(token.norm)) return token;
@@ -33,8 +42,17 @@ export function correct(tokens: Token[], lexicon: Lexicon, index: SpellingIndex)
     const fits = [...near].filter(
       (word) => word[0] === token.stem[0] && withinOneSlip(word, token.stem),
     );
-    return fits.length === 1 ? { ...token, stem: fits[0] ?? token.stem } : token;
+    const [only] = fits;
+    if (fits.length !== 1 || only === undefined) return token;
+    return { ...token, stem: lexicon.vocabulary.has(only) ? only : stem(only) };
   });
+}
+
+/** A common confusion is mended unless the lexicon knows the word as it stands. */
+function unconfuse(token: Token, lexicon: Lexicon): Token {
+  const norm = unconfused(token.norm);
+  if (norm === token.norm || (lexicon.vocabulary.has(token.stem) && token.norm.length > 2)) return token;
+  return { ...token, norm, stem: stem(norm) };
 }
 
 function deletions(word: string): string[] {

@@ -1,3 +1,25 @@
+/**
+ * Words that look like a form of another and mean something else; each is a word of its own. Tears are shed and a
+ * tearing pain tears; one is stung by a wasp and a wound is stinging; pants are worn and the breathless are panting; a
+ * limp baby is floppy and a limping one walks; a boil is a lump and boiling is hot.
+ */
+const APART = new Set(
+  `tearing stung yellowing pants boiling monthly hardly lately shortly nearly early likely family only daily
+   spotting fitting hives being meaning wedding building ceiling pudding evening morning during
+   bathing clothing clothes`.split(/\s+/),
+);
+/** Of one family, but apart from the word they come from: "limping" is not "limp". */
+const FAMILIES = new Map([
+  ['limping', 'limping'],
+  ['limped', 'limping'],
+  ['limps', 'limping'],
+  ['lasting', 'lasting'],
+  ['lasted', 'lasting'],
+  ['lasts', 'lasting'],
+  ['tore', 'torn'],
+  ['torn', 'torn'],
+]);
+
 /** Forms that no rule reaches. */
 const IRREGULAR = new Map(
   Object.entries({
@@ -18,8 +40,6 @@ const IRREGULAR = new Map(
     bites: 'bite',
     biting: 'bite',
     bitten: 'bite',
-    hives: 'hives',
-    spotting: 'spotting',
     winded: 'winded',
     began: 'begin',
     begun: 'begin',
@@ -54,14 +74,10 @@ const IRREGULAR = new Map(
     always: 'always',
     perhaps: 'perhaps',
     need: 'need',
-    during: 'during',
     nothing: 'nothing',
     anything: 'anything',
     something: 'something',
     everything: 'everything',
-    morning: 'morning',
-    evening: 'evening',
-    being: 'being',
     thing: 'thing',
     bring: 'bring',
     string: 'string',
@@ -69,12 +85,31 @@ const IRREGULAR = new Map(
     ring: 'ring',
     wing: 'wing',
     sting: 'sting',
-    stung: 'sting',
     red: 'red',
     bed: 'bed',
     shed: 'shed',
+    woke: 'wake',
+    woken: 'wake',
+    drank: 'drink',
+    drunk: 'drunk',
+    bought: 'buy',
+    hurting: 'hurt',
+    fainted: 'faint',
+    shaken: 'shak',
+    spat: 'spit',
+    burnt: 'burn',
+    swelled: 'swell',
+    kept: 'keep',
+    caught: 'catch',
+    brought: 'bring',
+    ran: 'run',
+    went: 'go',
+    gone: 'gone',
   }),
 );
+
+/** Written forms with the stem they have, for spelling. */
+export const irregularForms = (): Iterable<[string, string]> => IRREGULAR.entries();
 
 const VOWEL = /[aeiouy]/;
 
@@ -83,8 +118,9 @@ const VOWEL = /[aeiouy]/;
  * need not be a word, only the same for all forms of one.
  */
 export function stem(word: string): string {
-  const known = IRREGULAR.get(word);
+  const known = IRREGULAR.get(word) ?? FAMILIES.get(word);
   if (known !== undefined) return known;
+  if (APART.has(word)) return word;
   let base = word.endsWith("'s") ? word.slice(0, -2) : word;
   if (base.length < 4) return base;
   if (base.endsWith('ies') && base.length > 4) base = `${base.slice(0, -3)}y`;

@@ -14,4 +14,15 @@ export interface Token {
   statement: number;
   /** A comma, colon or bracket stands before it. */
   afterComma: boolean;
+  /** The punctuation before it that matters: a question mark, a colon, a dash, or none. */
+  mark: '' | '?' | ':' | '-';
+  /** A question mark stands right behind it. */
+  closesQuestion: boolean;
+  /** Parts of the body told of together ("my head, neck and back") share a number; 0 for all other words. */
+  chain: number;
+  /** What kind of word it is for the reader, where that matters. */
+  role: Role | null;
 }
+
+/** A part of the body, a complaint that needs one, or a word that only says where or how much. */
+export type Role = 'site' | 'complaint' | 'modifier';

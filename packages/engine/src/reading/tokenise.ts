@@ -57,7 +57,17 @@ export function tokenise(text: string): Token[] {
       clause,
       statement,
       afterComma,
+      mark: markOf(between),
+      closesQuestion: /^[\s)"']{0,3}\?/.test(text.slice(end, end + 4)),
+      chain: 0,
+      role: null,
     });
   }
   return tokens;
+}
+
+function markOf(between: string): Token['mark'] {
+  if (between.includes('?')) return '?';
+  if (between.includes(':')) return ':';
+  return /[\u2013\u2014]|\s-\s/.test(between) ? '-' : '';
 }

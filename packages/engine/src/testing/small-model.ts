@@ -29,7 +29,7 @@ const FINDINGS = [
   finding('fever', 0.1, {
     words: ['fever', 'high temperature'],
     group: 'febrile',
-    temperature: { presentFrom: 38, absentBelow: 37.5 },
+    measure: { kind: 'temperature', presentFrom: 38, absentBelow: 37.5 },
   }),
   finding('chills', 0.05, { words: ['chill', 'shiver'], group: 'febrile' }),
   finding('chest-pain', 0.02, { words: ['chest + {pain}'] }),
@@ -168,7 +168,10 @@ export const SMALL_MODEL: KnowledgeModel = {
     },
   ],
   idioms: ['coughing fit of laughter', 'pain in the neck'],
-  wordClasses: { pain: ['pain', 'ache', 'hurt', 'sore', 'killing me'] },
+  wordClasses: {
+    pain: ['pain', 'ache', 'hurt', 'sore', 'killing me'],
+    site: ['chest', 'arm'],
+  },
 };
 
 const text = (id: string): ConditionText => ({

@@ -1,6 +1,6 @@
 import type { UrgencyLevel, UrgencyReason } from '../assessment.ts';
 import type { Posterior } from '../inference/posterior.ts';
-import { evaluate, type Facts } from '../logic/expression.ts';
+import { evaluate, findingsIn, type Expression, type Facts } from '../logic/expression.ts';
 import type { Knowledge } from '../prepare.ts';
 import { higher, rank, URGENCY_LEVELS } from './levels.ts';
 
@@ -30,7 +30,10 @@ export function judgeUrgency(
 ): Urgency {
   const fired = knowledge.model.rules
     .filter((rule) => evaluate(rule.when, facts) === 'yes')
-    .toSorted((a, b) => rank(b.level) - rank(a.level) || (a.id < b.id ? -1 : 1));
+    .map((rule) => ({ ...rule, fits: fits(rule.when, facts) }))
+    .toSorted(
+      (a, b) => rank(b.level) - rank(a.level) || b.fits - a.fits || (a.id < b.id ? -1 : 1),
+    );
   const reasons = [
     ...fired.map(({ id, level, reason, source }) => ({ rule: id, level, text: reason, source })),
     ...raisedConditions(knowledge, facts, [posterior, ...plausible]),
@@ -47,6 +50,10 @@ export function judgeUrgency(
     actions: fired.filter((rule) => rule.level === level).map((rule) => rule.action),
   };
 }
+
+/** How much of what a rule names is so: of two as urgent, the one that names more of it speaks first. */
+const fits = (when: Expression, facts: Facts): number =>
+  new Set(findingsIn(when).filter((id) => facts.finding(id) === 'yes')).size;
 
 /** What makes a condition in play worse in this person, be it in play for one only of those this may be. */
 function raisedConditions(

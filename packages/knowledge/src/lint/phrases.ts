@@ -3,8 +3,8 @@ import type { Linter } from './lint.ts';
 /** Words of findings have no punctuation, name only known classes, and say one thing. */
 export const phrases: Linter = (files) => {
   const owner = new Map<string, string>();
-  return files.findings.flatMap(({ id, file, words }) =>
-    words.flatMap((phrase) => {
+  return files.findings.flatMap(({ id, file, words, normal }) =>
+    [...words, ...normal].flatMap((phrase) => {
       const before = owner.get(phrase);
       owner.set(phrase, before ?? id);
       const classes = [...phrase.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name ?? '');

@@ -16,6 +16,7 @@ export const expression: z.ZodType<Expression> = z.lazy(() =>
       at_least: z.strictObject({ count: z.int().min(1), of: z.array(expression).min(2) }),
     }),
     z.strictObject({ not: expression }),
+    z.strictObject({ unless: expression }),
     z.strictObject({ age: range }),
     z.strictObject({ temperature: range }),
     z.strictObject({ duration_days: range }),

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, gte, isNull, ne } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { ApiError } from '../../http/api-error.ts';
 import type { Db, Queries } from '../connect.ts';
 import { open, seal, type Keyring } from '../crypto.ts';
 import { ownerKey } from '../owner-key.ts';
@@ -40,10 +41,7 @@ export interface MessageStore {
 const TABLE = 'chat_messages';
 type Row = typeof chatMessages.$inferSelect;
 type SealedOfUser = Pick<UserMessage, 'content' | 'safety' | 'country' | 'before'>;
-type SealedOfReply = Pick<
-  Reply,
-  'content' | 'citations' | 'quickReplies' | 'caseChange' | 'after'
->;
+type SealedOfReply = Pick<Reply, 'content' | 'citations' | 'quickReplies' | 'caseChange' | 'after'>;
 
 function read(key: Buffer, row: Row): Message {
   const { ownerId, id, sessionId, createdAt, replaces, supersededBy } = row;
@@ -78,7 +76,8 @@ const answers = ({ ownerId, id }: Of) =>
 export function createMessageStore(db: Db, keyring: Keyring): MessageStore {
   const keyOf = async (queries: Queries, ownerId: string): Promise<Buffer> => {
     const key = await ownerKey(queries, keyring, ownerId);
-    if (!key) throw new Error('the owner of a message is gone');
+    // Deleted since the request began.
+    if (!key) throw new ApiError('authentication_failed');
     return key;
   };
   const readAll = async (queries: Queries, rows: Row[]): Promise<Message[]> => {
@@ -115,12 +114,14 @@ export function createMessageStore(db: Db, keyring: Keyring): MessageStore {
 
     add: async (tx, message) => {
       const { ownerId, id, sessionId, role, createdAt, replaces, supersededBy } = message;
+      const common = { ownerId, id, sessionId, role, createdAt, replaces, supersededBy };
       const kind =
         message.role === 'user'
           ? { status: 'complete' as const, clientId: message.clientId }
           : { status: message.status, leaseUntil: message.leaseUntil, replyTo: message.replyTo };
       await tx.insert(chatMessages).values({
-        ...{ ownerId, id, sessionId, role, createdAt, replaces, supersededBy, ...kind },
+        ...common,
+        ...kind,
         sealed: sealed(await keyOf(tx, ownerId), message),
       });
     },
@@ -147,11 +148,7 @@ export function createMessageStore(db: Db, keyring: Keyring): MessageStore {
         .select()
         .from(chatMessages)
         .where(
-          and(
-            inSession(session),
-            eq(chatMessages.role, 'user'),
-            isNull(chatMessages.supersededBy),
-          ),
+          and(inSession(session), eq(chatMessages.role, 'user'), isNull(chatMessages.supersededBy)),
         )
         .orderBy(desc(chatMessages.id))
         .limit(1);

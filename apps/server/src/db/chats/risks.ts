@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { ApiError } from '../../http/api-error.ts';
 import type { Db, Queries } from '../connect.ts';
 import { open, seal, type Keyring } from '../crypto.ts';
 import { ownerKey } from '../owner-key.ts';
@@ -29,7 +30,7 @@ export function createRiskStore(db: Db, keyring: Keyring): RiskStore {
   return {
     add: async (tx, { indicators, ...event }) => {
       const key = await ownerKey(tx, keyring, event.ownerId);
-      if (!key) throw new Error('the owner of a chat is gone');
+      if (!key) throw new ApiError('authentication_failed');
       const place = { table: TABLE, ownerId: event.ownerId, id: event.id };
       await tx.insert(riskEvents).values({ ...event, sealed: seal(key, { indicators }, place) });
     },

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm';
+import { ApiError } from '../../http/api-error.ts';
 import type { Db, Queries } from '../connect.ts';
 import { open, seal, type Keyring } from '../crypto.ts';
 import { holdOwner, ownerKey } from '../owner-key.ts';
@@ -53,7 +54,7 @@ const itself = (ownerId: string, id: string) =>
 export function createChatStore(db: Db, keyring: Keyring): ChatStore {
   const keyOf = async (queries: Queries, ownerId: string): Promise<Buffer> => {
     const key = await ownerKey(queries, keyring, ownerId);
-    if (!key) throw new Error('the owner of a chat is gone');
+    if (!key) throw new ApiError('authentication_failed');
     return key;
   };
   const read = async (row: Row | undefined): Promise<Chat | null> => {

@@ -24,7 +24,11 @@ export async function answerMessage(
   judged(presentSafety(accepted.chat.safety, accepted.message.safety));
   if (!streams) return await whole(deps, accepted, await replyTo(deps, accepted, false));
   // In the next turn: the judgement is on its way before the reply is thought about.
-  return stream(deps, accepted, nextTurn().then(() => replyTo(deps, accepted, true)));
+  return stream(
+    deps,
+    accepted,
+    nextTurn().then(() => replyTo(deps, accepted, true)),
+  );
 }
 
 /** Another version of a reply. */

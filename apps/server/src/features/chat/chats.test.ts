@@ -21,7 +21,10 @@ describe('a new chat', () => {
     const { firebase_id_token: token } = await signUpAs(test);
     const plain = await (await newChatter(test, { token })).session();
     expect(plain).toMatchObject({
-      ...{ title: null, session_type: 'support', status: 'active', risk_level: 'none' },
+      title: null,
+      session_type: 'support',
+      status: 'active',
+      risk_level: 'none',
       metadata: { symptom_context: null, safety_plan: null, crisis_indicators: [] },
     });
     const id = await analysisOf(token, {
@@ -63,16 +66,30 @@ describe('the chats of a person', () => {
   it('are renamed, and keep a safety plan that can be taken back', async () => {
     const person = await newChatter(test);
     const change = async (method: 'PATCH' | 'PUT', path: string, body: object) =>
-      chatSessionResponse.parse((await person.ask(method, person.chat + path, body)).json()).session;
+      chatSessionResponse.parse((await person.ask(method, person.chat + path, body)).json())
+        .session;
     expect((await change('PATCH', '', { title: ' My head ' })).title).toBe('My head');
     const plan = { plan: 'Call my sister.\nGo for a walk.' };
     expect((await change('PUT', '/safety-plan', plan)).metadata.safety_plan).toBe(plan.plan);
-    expect(await person.session()).toMatchObject({ title: 'My head', metadata: { safety_plan: plan.plan } });
+    expect(await person.session()).toMatchObject({
+      title: 'My head',
+      metadata: { safety_plan: plan.plan },
+    });
     expect((await change('PUT', '/safety-plan', { plan: '' })).metadata.safety_plan).toBeNull();
     for (const title of ['', ' ', 'x'.repeat(121)])
       expect((await person.ask('PATCH', person.chat, { title })).statusCode).toBe(400);
     const long = { plan: 'x'.repeat(8001) };
     expect((await person.ask('PUT', `${person.chat}/safety-plan`, long)).statusCode).toBe(400);
+  });
+
+  it('keep the plan a conversation has led to, below what was written before', async () => {
+    const person = await newChatter(test);
+    const { session } = await person.send('my plan is to call Ann');
+    expect(session.metadata.safety_plan).toBe('Plan: my plan is to call Ann');
+    await person.ask('PUT', `${person.chat}/safety-plan`, { plan: 'My own words.' });
+    expect((await person.send('a better plan')).session.metadata.safety_plan).toBe(
+      'My own words.\n\nPlan: a better plan',
+    );
   });
 
   it('are erased for good when asked', async () => {

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from '../../http/api-error.ts';
 import { createTestApp, type TestApp } from '../../testing.ts';
 import { HOUR, newAddress, PASSWORD, post, signUpAs, turnable } from '../auth/testing-people.ts';
-import { CRISIS, LOW_MOOD, newChatter, scripted } from './testing-chat.ts';
+import { builtInAssistant } from './assistant.ts';
+import { CRISIS, LOW_MOOD, newChatter, scripted, type Sent } from './testing-chat.ts';
 
 const time = turnable();
 let test: TestApp;
@@ -49,6 +50,24 @@ describe('the level of a session', () => {
     expect(details.reads).toEqual([]);
   });
 
+  it('is known to a reply that is made again, though the crisis came later', async () => {
+    const person = await newChatter(test);
+    const { message } = await person.send('I have a cough');
+    await person.send(CRISIS);
+    const path = `${person.chat}/messages/${message.id}/regenerate`;
+    const again = (await person.ask('POST', path)).json<Sent>();
+    expect(again.message.content).toContain('I hear I have a cough at level immediate');
+    expect(again.safety.level).toBe('immediate');
+  });
+
+  it('is raised by a yes to the question that was asked, and said of what', async () => {
+    const builtIn = await test.another({ assistant: builtInAssistant });
+    const person = await newChatter(test, { app: builtIn });
+    await person.send('I feel hopeless');
+    const { session } = await person.send('yes');
+    expect(session).toMatchObject({ risk_level: 'medium', metadata: { suicidal_ideation: true } });
+  });
+
   it('is raised by an edit', async () => {
     const person = await newChatter(test);
     await person.send('I have a cough');
@@ -59,7 +78,10 @@ describe('the level of a session', () => {
 
   it('keeps a medical emergency beside it', async () => {
     const person = await newChatter(test);
-    expect((await person.send('my chest hurts')).safety).toMatchObject({ level: 'none', emergency: true });
+    expect((await person.send('my chest hurts')).safety).toMatchObject({
+      level: 'none',
+      emergency: true,
+    });
     expect((await person.send('a cough')).session.safety.emergency).toBe(true);
   });
 
@@ -93,7 +115,9 @@ describe('help', () => {
     const { resources } = (await before.send(LOW_MOOD)).safety;
     const next = await newChatter(test, { token });
     expect((await next.session()).safety).toMatchObject({
-      ...{ level: 'none', carry_over: true, resources },
+      level: 'none',
+      carry_over: true,
+      resources,
     });
     const answered = await next.send('I have a cough');
     expect(answered.safety).toMatchObject({ level: 'none', carry_over: true, resources });
@@ -136,7 +160,8 @@ describe('an error', () => {
       await person.ask('POST', `${person.chat.slice(0, -4)}0000/messages`, body),
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([429, 401, 404]);
-    for (const answer of answers) expect(answer.json()).toMatchObject({ safety: { level: 'immediate' } });
+    for (const answer of answers)
+      expect(answer.json()).toMatchObject({ safety: { level: 'immediate' } });
   });
 
   it('of the storage too', async () => {

@@ -49,6 +49,10 @@ export const withDanger = (conversation: Conversation, safety: Safety): Conversa
   emergency: conversation.emergency || safety.emergency,
 });
 
+/** A yes to one of these questions of the conversation is the person's own thought of suicide, or an act of it. */
+const OF_SUICIDE = /^answered_yes_to_(?:thoughts|plan|intent|means|timing|done)$/;
+const OF_HARM = /^answered_yes_to_(?:plan|intent|means|timing|done|wound)$/;
+
 /** Kept with the session are the newest; all of them stay in its record of risks. */
 const MOST_INDICATORS = 50;
 
@@ -68,8 +72,10 @@ export function chatAfter(
     updatedAt: at,
     lastActivity: at,
     safety: { ...joined, indicators: joined.indicators.slice(-MOST_INDICATORS) },
-    suicidalIdeation: chat.suicidalIdeation || flags.suicidal_ideation,
-    selfHarmRisk: chat.selfHarmRisk || flags.self_harm_risk,
+    suicidalIdeation:
+      chat.suicidalIdeation || flags.suicidal_ideation || types.some((one) => OF_SUICIDE.test(one)),
+    selfHarmRisk:
+      chat.selfHarmRisk || flags.self_harm_risk || types.some((one) => OF_HARM.test(one)),
     crisisIndicators: [...new Set([...chat.crisisIndicators, ...types])],
     riskDetectedAt: rose ? at.toISOString() : chat.riskDetectedAt,
   };

@@ -4,7 +4,13 @@ import path from 'node:path';
 import type { ChatMessage } from '@yarrow/contract';
 import { expect, it } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
-import { ask, newPerson, readStream, startChatServer } from './testing-chat-process.ts';
+import {
+  ask,
+  newPerson,
+  readStream,
+  startChatServer,
+  type ChatServer,
+} from './testing-chat-process.ts';
 import { LONG } from './testing-long-winded.ts';
 
 /** Events told before the kill: when the message is just kept, in the middle of the reply, near its end. */
@@ -22,16 +28,11 @@ it(
     const { token } = person;
     for (const [i, moment] of MOMENTS.entries()) {
       const said = { message: `message ${i}`, client_id: uuidv7() };
-      let events = 0;
-      const cutOff = readStream(server, person, said, () => {
-        events += 1;
-        if (events === moment) server.process.kill('SIGKILL');
-      });
-      await expect(cutOff).rejects.toThrow();
-      await server.gone;
+      await killedWhileTelling(server, person, said, moment);
       server = await startChatServer(dir, 'long-winded');
       const again = await ask<{ message: ChatMessage }>(server, `${person.chat}/messages`, {
-        ...{ token, body: said },
+        token,
+        body: said,
       });
       expect(again.message.status).toBe('complete');
       expect(again.message.content.endsWith(LONG)).toBe(true);
@@ -50,3 +51,19 @@ it(
     await server.gone;
   },
 );
+
+/** Kills the server at this event of the stream. */
+async function killedWhileTelling(
+  server: ChatServer,
+  person: { token: string; chat: string },
+  said: object,
+  moment: number,
+): Promise<void> {
+  let events = 0;
+  const cutOff = readStream(server, person, said, () => {
+    events += 1;
+    if (events === moment) server.process.kill('SIGKILL');
+  });
+  await expect(cutOff).rejects.toBeDefined();
+  await server.gone;
+}

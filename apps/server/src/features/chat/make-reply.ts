@@ -1,4 +1,5 @@
 import type { Setting } from '@yarrow/assistant';
+import { LIMITS } from '@yarrow/contract';
 import type { Chat, Reply, UserMessage } from '../../db/chats/chat.ts';
 import type { Queries } from '../../db/connect.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -41,13 +42,20 @@ async function makeReply(
     // Meanwhile the message may have been said differently; then its reply counts no more than itself.
     const supersededBy =
       (await deps.messages.find(tx, chat, message.id))?.supersededBy ?? message.supersededBy;
-    return { reply: await addReply(deps, tx, held, { ...made, supersededBy }), held };
+    return {
+      reply: await addReply(deps, tx, held, { ...made, reply: { ...made.reply, supersededBy } }),
+      held,
+    };
   });
   if (found.others) return await takeUp(deps, found.others);
   return { telling: tellReply(deps, found.reply, message.safety, found.held.safety, paced) };
 }
 
-export type Composed = Omit<Reply, 'id' | 'createdAt' | 'leaseUntil'>;
+export interface Composed {
+  reply: Omit<Reply, 'id' | 'createdAt' | 'leaseUntil'>;
+  /** The plan the conversation has led to, if it has now. */
+  safetyPlan: string | undefined;
+}
 
 /** The words of a reply, from the conversation as it was before the message. */
 export async function compose(
@@ -63,19 +71,23 @@ export async function compose(
     { ...setting, country: message.country ?? undefined },
     variant,
   );
+  const { content, citations, quickReplies, caseChange, safetyPlan } = reply;
   return {
-    ownerId: chat.ownerId,
-    sessionId: chat.id,
-    role: 'assistant',
-    status: 'streaming',
-    replyTo: message.id,
-    replaces: null,
-    supersededBy: null,
-    content: reply.content,
-    citations: reply.citations,
-    quickReplies: reply.quickReplies,
-    caseChange: reply.caseChange,
-    after: conversation,
+    reply: {
+      ownerId: chat.ownerId,
+      sessionId: chat.id,
+      role: 'assistant',
+      status: 'streaming',
+      replyTo: message.id,
+      replaces: null,
+      supersededBy: null,
+      content,
+      citations,
+      quickReplies,
+      caseChange,
+      after: conversation,
+    },
+    safetyPlan,
   };
 }
 
@@ -84,12 +96,20 @@ export async function addReply(
   deps: ChatDeps,
   tx: Queries,
   chat: Chat,
-  made: Composed,
+  { reply: made, safetyPlan }: Composed,
 ): Promise<Reply> {
   const now = deps.clock();
   const id = await deps.messages.nextId(tx, chat, now);
   const reply: Reply = { ...made, id, createdAt: now, leaseUntil: leaseFrom(now) };
   await deps.messages.add(tx, reply);
-  await deps.chats.save(tx, { ...chat, updatedAt: now, lastActivity: now });
+  const plan = planWith(chat.safetyPlan, safetyPlan);
+  await deps.chats.save(tx, { ...chat, safetyPlan: plan, updatedAt: now, lastActivity: now });
   return reply;
+}
+
+/** A plan is put below what the person wrote before, and nothing of that is lost. */
+function planWith(kept: string | null, made: string | undefined): string | null {
+  if (made === undefined || kept?.includes(made)) return kept;
+  const both = kept === null ? made : `${kept}\n\n${made}`;
+  return both.length > LIMITS.safetyPlan ? (kept ?? made.slice(0, LIMITS.safetyPlan)) : both;
 }

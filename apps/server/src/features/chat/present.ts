@@ -29,7 +29,11 @@ export const presentChat = (chat: Chat): ChatSession => ({
 export function presentMessage(message: Message, sofar = ''): ChatMessage {
   const { id, sessionId, ownerId, role, createdAt, replaces, supersededBy } = message;
   const common = {
-    ...{ id, session_id: sessionId, user_id: ownerId, role, timestamp: createdAt.toISOString() },
+    id,
+    session_id: sessionId,
+    user_id: ownerId,
+    role,
+    timestamp: createdAt.toISOString(),
     replaces,
     superseded_by: supersededBy,
   };

@@ -7,9 +7,9 @@ import type { ChatMessage } from '@yarrow/contract';
 import { ask, newPerson, readStream, startChatServer } from './testing-chat-process.ts';
 
 /*
- * npm run prove:streams [-- --streams N --seconds N]: so many people chat at once, each asking again when the reply is
- * told. No event is lost, memory does not grow without end; prints how soon the first events come. On one machine with
- * the clients, so the times are those of a loaded server.
+ * npm run prove:streams [-- --streams N --seconds N]: so many people send a message at the same moment, and then for so
+ * long each reads and sends the next. No event is lost, memory does not grow; prints how soon the first events come.
+ * Server, database and clients share this machine, so the times are those of a loaded one.
  */
 
 const { values } = parseArgs({
@@ -19,7 +19,8 @@ const { values } = parseArgs({
   },
 });
 const [streams, seconds] = [Number(values.streams), Number(values.seconds)];
-if (!(streams >= 1) || !(seconds >= 1)) throw new Error('--streams and --seconds take numbers from 1');
+if (!(streams >= 1) || !(seconds >= 1))
+  throw new Error('--streams and --seconds take numbers from 1');
 
 const SAID = [
   'I have had a headache for two days',
@@ -27,7 +28,9 @@ const SAID = [
   'it is on both sides and no worse when I move',
   'I am 34 and healthy otherwise',
 ];
-/** Memory after the end, beside that in the middle: what is above may be a leak. */
+/** A person reads the reply and types for about so long. */
+const THINKING_MS = 10_000;
+/** What is held in the end, beside the middle: what is above may be a leak. */
 const GROWTH = 1.15;
 
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'yarrow-prove-streams-'));
@@ -54,36 +57,48 @@ async function converse(person: { token: string; chat: string }, turn: number): 
     if (type === 'done') kept = event.message;
   });
   told += types.length;
-  const order = types.join(' ').replaceAll(/(?:text ?)+/g, 'text ').trim();
+  const order = types
+    .join(' ')
+    .replaceAll(/(?:text ?)+/g, 'text ')
+    .trim();
   if (order !== 'accepted begun text done') problems.push(`events came as ${order}`);
   if (kept?.content !== words) problems.push('the words told are not the words kept');
 }
 
 const quantile = (times: number[], share: number): string =>
   (times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0).toFixed(0);
-const megabytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(0)} MB`;
+/** Prints how soon the events came since the last report. */
+function report(what: string): void {
+  const show = (times: number[]): string => `${quantile(times, 0.5)} / ${quantile(times, 0.99)} ms`;
+  console.log(`${what}: accepted after ${show(first)}, first words after ${show(firstText)}`);
+  first.length = 0;
+  firstText.length = 0;
+}
 
-// Alone first: what one person meets on an idle server.
-const [alone] = people;
-if (alone) for (let turn = 0; turn < 20; turn += 1) await converse(alone, turn);
-console.log(`alone: accepted after ${quantile(first, 0.5)} ms (99 %: ${quantile(first, 0.99)}),`);
-console.log(`first words after ${quantile(firstText, 0.5)} ms (99 %: ${quantile(firstText, 0.99)})`);
-first.length = 0;
-firstText.length = 0;
+console.log('times at 50 / 99 %');
+const alone = await newPerson(server);
+for (let turn = 0; turn < 20; turn += 1) await converse(alone, turn);
+report('one person');
+const memory = [await server.memory()];
+await Promise.all(people.map((person) => converse(person, 0)));
+report(`${streams} at the same moment`);
 
-const start = await server.memory();
 const end = Date.now() + seconds * 1000;
-const turns: number[] = [];
+let replies = 0;
 const chatting = people.map(async (person) => {
-  let turn = 0;
-  for (; Date.now() < end; turn += 1) await converse(person, turn);
-  turns.push(turn);
+  for (let turn = 0; ; turn += 1) {
+    await delay(THINKING_MS * (0.5 + Math.random()));
+    if (Date.now() > end) return;
+    await converse(person, turn);
+    replies += 1;
+  }
 });
 await delay((seconds * 1000) / 2);
-const middle = await server.memory();
+memory.push(await server.memory());
 await Promise.all(chatting);
+report(`${streams} for ${seconds} s`);
 await delay(31_000); // until what is kept for resuming is let go
-const last = await server.memory();
+memory.push(await server.memory());
 
 const counts = await Promise.all(
   people.slice(0, 10).map(async (person) => {
@@ -100,11 +115,11 @@ server.process.kill('SIGTERM');
 await server.gone;
 fs.rmSync(dir, { recursive: true, force: true });
 
-const replies = turns.reduce((sum, one) => sum + one, 0);
-console.log(`${streams} streams for ${seconds} s: ${replies} replies, ${told} events`);
-console.log(`accepted: ${quantile(first, 0.5)} ms, 99 %: ${quantile(first, 0.99)} ms`);
-console.log(`first words: ${quantile(firstText, 0.5)} ms, 99 %: ${quantile(firstText, 0.99)} ms`);
-console.log(`memory: ${[start, middle, last].map(megabytes).join(' / ')} (start, middle, end)`);
-if (last > middle * GROWTH) problems.push('memory grows');
+const megabytes = (part: 'rss' | 'heapUsed'): string =>
+  memory.map((one) => `${(one[part] / 2 ** 20).toFixed(0)} MB`).join(', ');
+console.log(`${replies} replies, ${told} events`);
+console.log(`at start, middle, end: resident ${megabytes('rss')}; in use ${megabytes('heapUsed')}`);
+const [, middle, last] = memory;
+if (middle && last && last.heapUsed > middle.heapUsed * GROWTH) problems.push('memory grows');
 for (const problem of new Set(problems)) console.log(`FAILED: ${problem}`);
 if (problems.length > 0) process.exitCode = 1;

@@ -31,7 +31,7 @@ export async function detailsOf(
   chat: Chat,
 ): Promise<z.infer<typeof chatSessionDetailed>> {
   const messages: Message[] = [];
-  for (let more = true; more; ) {
+  for (let more = true; more;) {
     const page = await deps.messages.list(chat, PAGE, messages.at(-1)?.id);
     messages.push(...page);
     more = page.length === PAGE;
@@ -54,7 +54,7 @@ export async function detailsOf(
 /** Every chat of a person, oldest first, with everything recorded about it. */
 export async function exportChats(deps: ChatDeps, ownerId: string) {
   const all: Chat[] = [];
-  for (let more = true; more; ) {
+  for (let more = true; more;) {
     const page = await deps.chats.list(ownerId, PAGE, all.at(-1)?.id);
     all.push(...page);
     more = page.length === PAGE;

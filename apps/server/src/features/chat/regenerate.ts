@@ -30,7 +30,10 @@ export async function regenerate(
     if (old.supersededBy !== null) throw notTheNewest('message');
     const variant = await deps.messages.countReplies(tx, message);
     const composed = await compose(deps, chat, message, setting, variant);
-    const reply = await addReply(deps, tx, chat, { ...composed, replaces: old.id });
+    const reply = await addReply(deps, tx, chat, {
+      ...composed,
+      reply: { ...composed.reply, replaces: old.id },
+    });
     await deps.messages.supersede(tx, chat, old.id, reply.id);
     return { chat, message, reply };
   });

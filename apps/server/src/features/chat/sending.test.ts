@@ -142,14 +142,19 @@ describe('a reply that fails', () => {
     expect(answer.json()).toMatchObject({ safety: { level: 'immediate' } });
 
     const healthy = await test.another({
-      assistant: { ...scripted, take: (before, message, setting, variant) =>
-        scripted.take(before, { ...message, text: 'mended' }, setting, variant) },
+      assistant: {
+        ...scripted,
+        take: (before, message, setting, variant) =>
+          scripted.take(before, { ...message, text: 'mended' }, setting, variant),
+      },
     });
     const same = await newChatter(test, { token: person.token, app: healthy });
     const mended = await same.ask('POST', `${person.chat}/messages`, {
       message: 'break down',
       client_id,
     });
-    expect(mended.json()).toMatchObject({ message: { content: expect.stringContaining('mended') as string } });
+    expect(mended.json()).toMatchObject({
+      message: { content: expect.stringContaining('mended') as string },
+    });
   });
 });

@@ -85,8 +85,9 @@ export async function toldElsewhere(
   signal?: AbortSignal,
 ): Promise<Found> {
   let found: Found = { kept };
-  while ('kept' in found && found.kept.status === 'streaming' && signal?.aborted !== true) {
+  while ('kept' in found && found.kept.status === 'streaming') {
     await delay(LOOK_AGAIN_MS);
+    if (signal?.aborted) break;
     const session = { ownerId: kept.ownerId, id: kept.sessionId };
     const now = await deps.messages.find(deps.db, session, kept.id);
     if (now?.role !== 'assistant') throw new ApiError('not_found');

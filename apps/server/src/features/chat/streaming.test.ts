@@ -64,7 +64,9 @@ describe('a reply that is stopped', () => {
     });
     await new Promise((resolve) => setTimeout(resolve, 1200)); // until it renews its lease
     words.open();
-    expect((await stream).at(-1)).toMatchObject({ message: { status: 'stopped', content: 'I hear ' } });
+    expect((await stream).at(-1)).toMatchObject({
+      message: { status: 'stopped', content: 'I hear ' },
+    });
     expect((await person.messages())[1]).toMatchObject({ status: 'stopped', content: 'I hear ' });
   });
 
@@ -81,7 +83,8 @@ describe('a stream that is resumed', () => {
     setTimeout(words.open, 50);
     const events = await resumed;
     expect(events[0]).toMatchObject({
-      ...{ type: 'begun', message: { content: 'I hear a ', status: 'streaming' } },
+      type: 'begun',
+      message: { content: 'I hear a ', status: 'streaming' },
     });
     expect(typesOf(events).slice(1)).toEqual([...Array<string>(4).fill('text'), 'done']);
     expect(textOf(events.slice(0, -1))).toBe(REPLY);
@@ -156,7 +159,9 @@ describe('a client that goes away', () => {
     await test.app.listen({ port: 0 });
     const { port } = test.app.server.address() as AddressInfo;
     const client = request({
-      ...{ port, method: 'POST', path: `/api/v1${person.chat}/messages` },
+      port,
+      method: 'POST',
+      path: `/api/v1${person.chat}/messages`,
       headers: {
         ...EVENTS,
         authorization: `Bearer ${person.token}`,

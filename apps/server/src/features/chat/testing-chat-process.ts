@@ -4,12 +4,17 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { API_BASE, type Tokens } from '@yarrow/contract';
 
+export interface Memory {
+  rss: number;
+  heapUsed: number;
+}
+
 export interface ChatServer {
   process: ChildProcess;
   /** Of the API. */
   address: string;
   /** Bytes, after what is no longer used was let go. */
-  memory: () => Promise<number>;
+  memory: () => Promise<Memory>;
   gone: Promise<void>;
 }
 
@@ -20,11 +25,9 @@ export async function startChatServer(
 ): Promise<ChatServer> {
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
   const script = fileURLToPath(new URL('./testing-chat-server.ts', import.meta.url));
-  const child = spawn(
-    process.execPath,
-    ['--expose-gc', '--import', tsx, script, dir, assistant],
-    { stdio: ['pipe', 'pipe', 'inherit'] },
-  );
+  const child = spawn(process.execPath, ['--expose-gc', '--import', tsx, script, dir, assistant], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   const lines = createInterface({ input: child.stdout });
   const gone = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
   const next = <T>(): Promise<T> =>
@@ -33,10 +36,10 @@ export async function startChatServer(
       void gone.then(() => reject(new Error('the server ended by itself')));
     });
   const { address } = await next<{ address: string }>();
-  const memory = async (): Promise<number> => {
-    const said = next<{ rss: number }>();
+  const memory = async (): Promise<Memory> => {
+    const said = next<Memory>();
     child.stdin.write('memory\n');
-    return (await said).rss;
+    return await said;
   };
   return { process: child, address: address + API_BASE, memory, gone };
 }

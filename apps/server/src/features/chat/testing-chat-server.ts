@@ -42,7 +42,8 @@ const address = await app.listen({ host: '127.0.0.1', port: 0 });
 process.stdin
   .on('data', () => {
     globalThis.gc?.();
-    tell({ rss: process.memoryUsage().rss });
+    const { rss, heapUsed } = process.memoryUsage();
+    tell({ rss, heapUsed });
   })
   .on('end', () => process.exit(1)); // the parent died
 process.on('SIGTERM', () => {

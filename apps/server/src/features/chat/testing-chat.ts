@@ -31,6 +31,7 @@ export const scripted: Assistant = {
         citations: [],
         quickReplies: ['Go on'],
         caseChange: null,
+        ...(text.includes('plan') && { safetyPlan: `Plan: ${text}` }),
       },
     };
   },
@@ -76,11 +77,12 @@ export async function newChatter(
   };
   const messages = `${chat}/messages`;
   return {
-    ...{ token, userId: session.user_id, chat, ask },
+    token,
+    userId: session.user_id,
+    chat,
+    ask,
     send: async (message, options) =>
-      messageResponse.parse(
-        expectOk(await ask('POST', messages, { message, ...options })).json(),
-      ),
+      messageResponse.parse(expectOk(await ask('POST', messages, { message, ...options })).json()),
     stream: async (message, options) =>
       eventsIn(expectOk(await ask('POST', messages, { message, ...options }, EVENTS)).body),
     messages: async () =>
@@ -101,7 +103,10 @@ export function eventsIn(body: string): ChatEvent[] {
   const blocks = body.split('\n\n').filter((block) => block !== '' && !block.startsWith(':'));
   return blocks.map((block) => {
     const field = (name: string): string =>
-      block.split('\n').find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2) ?? '';
+      block
+        .split('\n')
+        .find((line) => line.startsWith(`${name}: `))
+        ?.slice(name.length + 2) ?? '';
     const event = chatEvent.parse(JSON.parse(field('data')));
     if (event.id !== field('id') || event.type !== field('event')) throw new Error(block);
     return event;

@@ -29,10 +29,18 @@ describe('a message said differently', () => {
     const edited = after[6];
     expect(edited).toMatchObject({ content: 'another two', replaces: two, superseded_by: null });
     expect(after.map((one) => one.superseded_by)).toEqual([
-      ...[null, null, edited?.id, edited?.id, edited?.id, edited?.id],
-      ...[null, null],
+      null,
+      null,
+      edited?.id,
+      edited?.id,
+      edited?.id,
+      edited?.id,
+      null,
+      null,
     ]);
-    expect((await person.send('four')).message.content).toContain('one, then another two, then four');
+    expect((await person.send('four')).message.content).toContain(
+      'one, then another two, then four',
+    );
   });
 
   it('has to be the newest version of one’s own in this session', async () => {
@@ -64,7 +72,8 @@ describe('a reply made again', () => {
     const messages = await person.messages();
     expect(messages.at(-1)).toMatchObject({ status: 'complete', superseded_by: null });
     expect(messages.find(({ id }) => id === old.id)).toMatchObject({
-      ...{ content: old.content, superseded_by: messages.at(-1)?.id },
+      content: old.content,
+      superseded_by: messages.at(-1)?.id,
     });
     expect((await person.ask('POST', path)).statusCode).toBe(400);
     expect((await person.send('three')).message.content).toContain('one, then two, then three');

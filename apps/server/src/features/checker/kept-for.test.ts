@@ -19,12 +19,17 @@ const newPerson = async (change: object): Promise<string> => {
   await call(test.app, 'PATCH', '/users/me', { token, body: change });
   return token;
 };
-const analyze = async (token: string, body: object): Promise<string> =>
-  (await post(test.app, `${CHECKER}/analyze`, body, token)).json<AnalysisResponse>().analysis
-    .session_id ?? '';
+/** Each a second after the one before, as ids sort by time. */
+const analyze = async (token: string, body: object): Promise<string> => {
+  time.pass(1000);
+  const answer = await post(test.app, `${CHECKER}/analyze`, body, token);
+  return answer.json<AnalysisResponse>().analysis.session_id ?? '';
+};
 const get = (token: string, path: string) => call(test.app, 'GET', CHECKER + path, { token });
 const listed = async (token: string): Promise<string[]> =>
-  (await get(token, '/sessions')).json<z.infer<typeof symptomSessions>>().sessions.map(({ id }) => id);
+  (await get(token, '/sessions'))
+    .json<z.infer<typeof symptomSessions>>()
+    .sessions.map(({ id }) => id);
 
 describe('with auto-save off an analysis', () => {
   it('is there for the chat for a day, unlisted, and then erased', async () => {
@@ -68,8 +73,9 @@ describe('the medical profile', () => {
   };
   const told = async (token: string, body: object): Promise<AnalysisRequest> => {
     const id = await analyze(token, { ...COUGH, ...body });
-    return (await get(token, `/sessions/${id}`)).json<{ session: { input_data: AnalysisRequest } }>()
-      .session.input_data;
+    return (await get(token, `/sessions/${id}`)).json<{
+      session: { input_data: AnalysisRequest };
+    }>().session.input_data;
   };
 
   it('fills in what an analysis leaves open, and overrules nothing', async () => {
@@ -78,7 +84,9 @@ describe('the medical profile', () => {
     const filled = { ...same, current_medications: medications };
     expect(await told(token, {})).toEqual({ ...COUGH, ...filled, country: 'GB' });
     expect(await told(token, { age: 3, allergies: 'none' })).toMatchObject({
-      ...{ age: 3, allergies: 'none', gender: 'female' },
+      age: 3,
+      allergies: 'none',
+      gender: 'female',
     });
   });
 

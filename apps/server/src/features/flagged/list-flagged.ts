@@ -37,7 +37,9 @@ export async function listFlagged(
     .where(and(of(whose), after === undefined ? undefined : await beyond(db, whose, after)))
     .orderBy(desc(rank), desc(chatSessions.updatedAt), desc(chatSessions.id))
     .limit(limit);
-  return rows.map(({ chat, wrappedKey }) => readChat(keyring.unwrap(chat.ownerId, wrappedKey), chat));
+  return rows.map(({ chat, wrappedKey }) =>
+    readChat(keyring.unwrap(chat.ownerId, wrappedKey), chat),
+  );
 }
 
 async function beyond(db: Db, whose: Whose, id: string) {

@@ -15,7 +15,10 @@ beforeAll(async () => {
   clinician = await newChatter(test, { token: doctor.firebase_id_token });
 });
 afterAll(async () => await test.close());
-beforeEach(async () => await test.database.pool.query('delete from chat_messages; delete from chat_sessions'));
+beforeEach(
+  async () =>
+    await test.database.pool.query('delete from chat_messages; delete from chat_sessions'),
+);
 
 const listed = async (person: Chatter, query = '') =>
   flagged.parse((await person.ask('GET', `/admin/flagged${query}`)).json());
@@ -44,7 +47,7 @@ describe('flagged sessions', () => {
     await first.ask('PATCH', first.chat, { title: 'Changed' });
     const changed = [grave, first, second].map(idOf);
     const ids: string[] = [];
-    for (let cursor: string | null = ''; cursor !== null; ) {
+    for (let cursor: string | null = ''; cursor !== null;) {
       const page = await listed(first, `?limit=1${cursor && `&cursor=${cursor}`}`);
       ids.push(...page.sessions.map(({ id }) => id));
       cursor = page.next_cursor;
@@ -55,7 +58,9 @@ describe('flagged sessions', () => {
   it('are one’s own, unless a clinician asks for all', async () => {
     const person = await chatterSaying(CRISIS);
     const other = await chatterSaying(LOW_MOOD);
-    expect((await listed(person, '?scope=all')).sessions.map(({ id }) => id)).toEqual([idOf(person)]);
+    expect((await listed(person, '?scope=all')).sessions.map(({ id }) => id)).toEqual([
+      idOf(person),
+    ]);
     expect((await listed(clinician)).sessions).toEqual([]);
     const { sessions, counts } = await listed(clinician, '?scope=all');
     expect(sessions.map(({ id }) => id)).toEqual([person, other].map(idOf));

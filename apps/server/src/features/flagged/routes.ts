@@ -14,7 +14,10 @@ interface FlaggedDeps {
   present: (chat: Chat) => ChatSession;
 }
 
-export function flaggedRoutes(door: Doorway, { db, keyring, identity, present }: FlaggedDeps): void {
+export function flaggedRoutes(
+  door: Doorway,
+  { db, keyring, identity, present }: FlaggedDeps,
+): void {
   mount(
     door,
     'listFlagged',

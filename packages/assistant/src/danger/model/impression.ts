@@ -3,7 +3,7 @@ import { findPhrases, indexPhrases } from '../reading/match-phrase.ts';
 import type { Word } from '../reading/word.ts';
 import { BY_MEANS, REASSURANCE } from './asides.ts';
 import { featuresOf } from './features.ts';
-import { BIASES, weightsOf } from './read-weights.ts';
+import { SHIPPED, type Weights } from './read-weights.ts';
 
 /** What a message sounds like: the log-odds of each question, learnt from the cases (bench/train-crisis.ts). */
 export interface Impression {
@@ -25,19 +25,19 @@ const ASIDE = index(REASSURANCE);
 const MEANS = index(BY_MEANS);
 
 /** Adds to what the rules find, and never takes from it. Linear in the length of the text. */
-export function impressionOf(words: readonly Word[]): Impression {
-  const told = toTheMatter(without(words, ASIDE));
-  const [said, bare] = [weigh(featuresOf(told)), weigh(featuresOf(without(told, MEANS)))];
-  const [high = 0, medium = 0, low = 0, ideation = 0] = said.map((score, nth) =>
-    Math.max(score, bare[nth] ?? score),
+export function impressionOf(words: readonly Word[], weights: Weights = SHIPPED): Impression {
+  const told = toTheMatter(without(words, ASIDE), weights);
+  const [said, bare] = [told, without(told, MEANS)].map((one) => weigh(featuresOf(one), weights));
+  const [high = 0, medium = 0, low = 0, ideation = 0] = weights.biases.map((bias, nth) =>
+    Math.max(said?.[nth] ?? bias, bare?.[nth] ?? bias),
   );
   return { high, medium, low, ideation };
 }
 
 /** Leaves out harmless sentences, so that everyday talk beside it takes nothing from what is told. */
-function toTheMatter(words: readonly Word[]): readonly Word[] {
+function toTheMatter(words: readonly Word[], weights: Weights): readonly Word[] {
   const telling = sentencesOf(words).filter(
-    (sentence) => (weigh(featuresOf(sentence))[LOW] ?? 0) > HARMLESS,
+    (sentence) => (weigh(featuresOf(sentence), weights)[LOW] ?? 0) > HARMLESS,
   );
   return telling.length === 0 ? words : telling.flat();
 }
@@ -65,14 +65,14 @@ function without(words: readonly Word[], list: typeof ASIDE): readonly Word[] {
 }
 
 /** Each different feature once, so that saying a thing ten times is not ten things. */
-function weigh(features: readonly (readonly string[])[]): number[] {
+function weigh(features: readonly (readonly string[])[], { biases, of }: Weights): number[] {
   const distinct = new Set(features.flat());
   const scale = Math.sqrt(distinct.size + SMOOTHING);
-  const sums = BIASES.map(() => 0);
+  const sums = biases.map(() => 0);
   for (const feature of distinct) {
-    weightsOf(feature)?.forEach((weight, nth) => {
+    of(feature)?.forEach((weight, nth) => {
       sums[nth] = (sums[nth] ?? 0) + weight;
     });
   }
-  return sums.map((sum, nth) => (BIASES[nth] ?? 0) + sum / scale);
+  return sums.map((sum, nth) => (biases[nth] ?? 0) + sum / scale);
 }

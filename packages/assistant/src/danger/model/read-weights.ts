@@ -5,8 +5,6 @@ const FIRST = 33;
 const MIDDLE = 46;
 const STEP = 0.12;
 
-export const BIASES: readonly number[] = BIAS;
-
 const TABLE = new Map(
   WEIGHTS.split('\n').map((line): [string, number[]] => [
     line.slice(0, -BIAS.length),
@@ -14,7 +12,13 @@ const TABLE = new Map(
   ]),
 );
 
-export const weightsOf = (feature: string): readonly number[] | undefined => TABLE.get(feature);
+/** What each feature says of each question. */
+export interface Weights {
+  biases: readonly number[];
+  of: (feature: string) => readonly number[] | undefined;
+}
+
+export const SHIPPED: Weights = { biases: BIAS, of: (feature) => TABLE.get(feature) };
 
 /** The other way round, for the training. */
 export const writeWeight = (weight: number): string =>

@@ -97,7 +97,7 @@ export function tell({ reply, pause, keep, failed, renew }: TellingOptions): Tel
   async function* from(start: number, signal: AbortSignal): AsyncGenerator<ChatEvent> {
     signal.addEventListener('abort', wake);
     try {
-      for (let i = start; !signal.aborted; ) {
+      for (let i = start; !signal.aborted;) {
         const event = events[i];
         if (event) {
           i += 1;

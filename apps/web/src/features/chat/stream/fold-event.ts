@@ -50,9 +50,12 @@ export function foldEvent(thread: Thread, event: ChatEvent): Thread {
  * In the place of the same message, also where the page knew it only by the name the page gave it; else at the end.
  * A new version takes the conversation another way: what it replaces, and all after that, no longer counts.
  */
-function put(messages: readonly ChatMessage[], message: ChatMessage): ChatMessage[] {
+export function put(
+  messages: readonly ChatMessage[],
+  message: ChatMessage,
+): readonly ChatMessage[] {
   const known = messages.findIndex((one) => one.id === message.id || isSameSent(one, message));
-  if (known !== -1) return messages.with(known, message);
+  if (known !== -1) return renamed(messages.with(known, message), messages[known]?.id, message.id);
   const from =
     message.replaces === null ? -1 : messages.findIndex(({ id }) => id === message.replaces);
   const before =
@@ -63,6 +66,16 @@ function put(messages: readonly ChatMessage[], message: ChatMessage): ChatMessag
         );
   return [...before, message];
 }
+
+/** What the page had named itself has its own name now, also where others point to it. */
+const renamed = (
+  messages: readonly ChatMessage[],
+  from: string | undefined,
+  to: string,
+): readonly ChatMessage[] =>
+  from === to
+    ? messages
+    : messages.map((one) => (one.superseded_by === from ? { ...one, superseded_by: to } : one));
 
 const isSameSent = (one: ChatMessage, message: ChatMessage): boolean =>
   one.client_id !== null && one.client_id === message.client_id && one.role === message.role;

@@ -1,8 +1,8 @@
 import type { AnalysisResponse } from '@yarrow/contract';
 import { cx } from '../../../lib/cx.ts';
-import { CallButton } from './call-button.tsx';
+import { CallButton } from '../../../ui/call-button.tsx';
 import { crisisWords } from './crisis-words.ts';
-import { HelpLine } from './help-line.tsx';
+import { HelpLine } from '../../../ui/help-line.tsx';
 
 interface Props {
   safety: AnalysisResponse['safety'];

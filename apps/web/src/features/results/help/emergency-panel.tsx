@@ -1,6 +1,6 @@
 import { Siren } from 'lucide-react';
 import { URGENCY } from '../../../ui/urgency.ts';
-import { CallButton } from './call-button.tsx';
+import { CallButton } from '../../../ui/call-button.tsx';
 
 interface Props {
   /** What to do, then why: short, both. */

@@ -1,4 +1,4 @@
-import { ArrowLeft, Download, MessageCircle, Phone, RotateCcw } from 'lucide-react';
+import { ArrowLeft, Download, Phone, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { clearDraft } from '../../../lib/draft/draft-store.ts';
@@ -8,7 +8,8 @@ import { AnchorButton, LinkButton } from '../../../ui/link-button.tsx';
 import type { Outcome } from '../analysis/outcome.ts';
 import { forgetAnswers } from '../analysis/told-answers.ts';
 import { Section } from '../section.tsx';
-import { dialLink } from '../words/emergency-call.ts';
+import { dialLink } from '../../../lib/dial-link.ts';
+import { Discuss } from './discuss.tsx';
 import { DownloadDialog } from './download-dialog.tsx';
 import { FindDoctors } from './find-doctors.tsx';
 
@@ -37,14 +38,7 @@ export function NextSteps({ outcome, number, backTo, onStartNew }: Props) {
     <div className="mt-10 border-t border-line pt-8 print:hidden">
       <Section title="What next?">
         <div className="grid gap-2.5 sm:flex sm:flex-wrap">
-          <LinkButton
-            to={PATHS.chat}
-            variant={understood ? 'primary' : 'quiet'}
-            state={{ symptomSessionId, fromSymptomChecker: true }}
-          >
-            <MessageCircle aria-hidden="true" className="size-5" />
-            Discuss with AI Assistant
-          </LinkButton>
+          <Discuss symptomSessionId={symptomSessionId} variant={understood ? 'primary' : 'quiet'} />
           <Button variant="quiet" aria-haspopup="dialog" onClick={() => setDownloading(true)}>
             <Download aria-hidden="true" className="size-5" />
             Download Report

@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Page, PageHeading } from '../../../ui/page.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import { emergencyNumber } from '../../../lib/emergency-number.ts';
-import { dialLink } from '../words/emergency-call.ts';
+import { dialLink } from '../../../lib/dial-link.ts';
 
 interface Props {
   error: Error;

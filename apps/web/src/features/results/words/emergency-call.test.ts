@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dialLink, emergencyCallNumber, textLink } from './emergency-call.ts';
+import { emergencyCallNumber } from './emergency-call.ts';
 
 const advice = (...recommendations: string[]) => ({ recommendations, red_flags: [] });
 
@@ -17,11 +17,4 @@ test('without one the region decides, and 112 where that is unknown', () => {
 
 test('a length of time is no number to call', () => {
   expect(emergencyCallNumber(advice('Call a doctor within 24 hours.'), 'GB')).toBe('999');
-});
-
-test('links dial and text', () => {
-  expect(dialLink('0800 111 0 111')).toBe('tel:08001110111');
-  expect(textLink('HOME to 741741')).toBe('sms:741741?&body=HOME');
-  expect(textLink('988')).toBe('sms:988');
-  expect(textLink('ask in person')).toBe('');
 });

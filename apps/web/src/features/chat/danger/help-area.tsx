@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { CrisisCard } from './crisis-card.tsx';
+import { rankOf, showsHelp, type Danger } from './danger.ts';
+import { EmergencyBar } from './emergency-bar.tsx';
+import { HelpDialog } from './help-dialog.tsx';
+
+interface Props {
+  /** Whose danger it is: another session's is not a rise. */
+  of: string;
+  danger: Danger;
+  number: string;
+  /** Null where there is no session of one's own to keep a plan with. */
+  onPlan: (() => void) | null;
+  dialogOpen: boolean;
+  onDialog: (open: boolean) => void;
+}
+
+/** The help between the conversation and the composer. It takes its own room, and so covers nothing. */
+export function HelpArea({ of, danger, number, onPlan, dialogOpen, onDialog }: Props) {
+  const rose = useRise(of, danger);
+  const area = useRef<HTMLDivElement>(null);
+  // On a small screen the column scrolls, and what has just come must be seen.
+  useEffect(() => {
+    if (rose) area.current?.scrollIntoView({ block: 'nearest' });
+  }, [rose, danger.level, danger.emergency]);
+  const crisis = danger.level !== 'none' || danger.carryOver;
+  return (
+    <>
+      {showsHelp(danger) ? (
+        <div ref={area} className="shrink-0">
+          {danger.emergency ? <EmergencyBar number={number} /> : null}
+          {crisis ? (
+            <CrisisCard
+              key={danger.level}
+              danger={danger}
+              number={number}
+              callAbove={danger.emergency}
+              takesFocus={rose && danger.level === 'high'}
+              onMore={() => onDialog(true)}
+              onPlan={onPlan}
+            />
+          ) : null}
+        </div>
+      ) : null}
+      <HelpDialog
+        open={dialogOpen}
+        onClose={() => onDialog(false)}
+        danger={danger}
+        number={number}
+      />
+    </>
+  );
+}
+
+/** Whether the level rose while this session was looked at. */
+function useRise(of: string, { level, emergency }: Danger): boolean {
+  const rank = rankOf(level) + (emergency ? 10 : 0);
+  const [seen, setSeen] = useState({ of, rank, rose: false });
+  if (seen.of !== of) setSeen({ of, rank, rose: false });
+  else if (seen.rank !== rank) setSeen({ of, rank, rose: rank > seen.rank });
+  return seen.of === of && seen.rose;
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { KNOWLEDGE } from '../testing-knowledge.ts';
+import type { Conversation, Setting, Turn } from './conversation.ts';
+import { judgeMessage } from './judge-message.ts';
+import { startConversation } from './start-conversation.ts';
+import { takeTurn } from './take-turn.ts';
+
+const SETTING: Setting = { knowledge: KNOWLEDGE, country: 'GB' };
+const turn = (before: Conversation, text: string): Turn =>
+  takeTurn(before, { text, safety: judgeMessage(before, text, SETTING) }, SETTING);
+const turns = (...texts: string[]): Turn[] => {
+  const all: Turn[] = [];
+  for (const text of texts)
+    all.push(turn(all.at(-1)?.conversation ?? startConversation(null), text));
+  return all;
+};
+
+test('the level of the conversation rises with a message and never falls', () => {
+  const levels = turns('I want to die', 'yes', 'I was joking', 'thanks').map(
+    (one) => one.conversation.level,
+  );
+  expect(levels).toEqual(['medium', 'high', 'high', 'high']);
+});
+
+test('replies are counted', () => {
+  expect(turns('I want to die', 'no').map((one) => one.conversation.turn)).toEqual([1, 2]);
+});
+
+test('an overdose is an emergency that stays', () => {
+  const all = turns('i took 40 paracetamol an hour ago', 'they are here');
+  expect(all.map((one) => one.conversation.emergency)).toEqual([true, true]);
+});
+
+test('words of care stand alone where nothing was asked about health', () => {
+  const [first] = turns('I want to die');
+  expect(first?.reply.content).toMatch(/116 123/);
+  expect(first?.reply.citations).toEqual([]);
+  expect(first?.conversation.medical).toEqual(startConversation(null).medical);
+});
+
+test('the conversation survives being kept as JSON', () => {
+  const [first] = turns('I want to die');
+  const kept: Conversation = JSON.parse(JSON.stringify(first?.conversation));
+  expect(turn(kept, 'yes').reply).toEqual(turns('I want to die', 'yes')[1]?.reply);
+});
+
+test('the same turn is taken the same way', () => {
+  expect(turns('I want to die', 'no')).toEqual(turns('I want to die', 'no'));
+});

@@ -1,0 +1,57 @@
+import type { Concept } from './lexicon.ts';
+import { DENYING, type Match } from './match-phrases.ts';
+import type { Token } from './token.ts';
+
+/** Leaves out what was read inside a way of speaking: a "coughing fit of laughter" is no cough. */
+export function literal(matches: readonly Match[]): Match[] {
+  const spoken = new Set(
+    matches.filter(({ concept }) => concept.kind === 'idiom').flatMap(({ tokens }) => tokens),
+  );
+  return matches.filter(
+    ({ concept, tokens }) => concept.kind === 'idiom' || !tokens.some((token) => spoken.has(token)),
+  );
+}
+
+/**
+ * Leaves out what is only part of something more specific: "cough" inside "barking cough". Several words that say
+ * something the longer phrase does not imply stay, "tight chest" inside "tight chest when I walk", unless the longer
+ * phrase is marked to mean nothing else: "can't breathe" inside "can't breathe through my nose".
+ */
+export function mostSpecific(matches: readonly Match[], tokens: readonly Token[]): Match[] {
+  const byToken = new Map<number, Match[]>();
+  for (const match of matches) {
+    for (const token of match.tokens) {
+      const list = byToken.get(token);
+      if (list) list.push(match);
+      else byToken.set(token, [match]);
+    }
+  }
+  return matches.filter((match) => {
+    const rivals = byToken.get(match.tokens[0] ?? -1) ?? [];
+    return !rivals.some(
+      (rival) =>
+        rival.tokens.length > match.tokens.length &&
+        match.tokens.every((token) => rival.tokens.includes(token)) &&
+        (rival.exclusive ||
+          rival.concept === match.concept ||
+          ((match.tokens.length === 1 || implies(rival.concept, match.concept)) &&
+            !saysMore(rival, tokens))),
+    );
+  });
+}
+
+/**
+ * What is denied in part or told of several places does not stand for what it implies: "no diarrhoea and no blood" is
+ * more than no bloody diarrhoea, "no chest or back pain" more than no chest pain that goes to the back.
+ */
+function saysMore({ tokens: used }: Match, tokens: readonly Token[]): boolean {
+  const [first = 0, last = 0] = [used[0], used.at(-1)];
+  const between = tokens.slice(first + 1, last);
+  return (
+    between.some((token, i) => DENYING.has(token.norm) && !used.includes(first + 1 + i)) ||
+    used.filter((i) => tokens[i]?.chain !== 0 && tokens[i]?.role === 'site').length > 1
+  );
+}
+
+const implies = (longer: Concept, shorter: Concept): boolean =>
+  longer.kind === 'finding' && shorter.kind === 'finding' && longer.implies.has(shorter.index);

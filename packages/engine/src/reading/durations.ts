@@ -1,0 +1,143 @@
+import { isTelling } from './common-words.ts';
+import type { Measures } from './measures.ts';
+import { daysIn } from './number-words.ts';
+import type { Token } from './token.ts';
+
+const SINCE = new Map(
+  Object.entries({
+    yesterday: 1,
+    today: 0.5,
+    'this morning': 0.5,
+    tonight: 0.25,
+    'last night': 1,
+    'this afternoon': 0.5,
+    'this evening': 0.25,
+    'this week': 7,
+    'all week': 7,
+    'all day': 0.5,
+    'all night': 0.5,
+    'all weekend': 2,
+    overnight: 0.5,
+  }),
+);
+/** Only after "since": "I had toast for breakfast" says nothing of how long. */
+const MEALS = new Map(Object.entries({ breakfast: 0.5, lunch: 0.5, lunchtime: 0.5, dinner: 0.5 }));
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+
+/** "3 weeks", "a week and a half": how long it has been, or how old someone is. */
+export function readSpan(
+  tokens: readonly Token[],
+  i: number,
+  value: number,
+  measures: Measures,
+  use: (...extra: number[]) => void,
+): void {
+  const at = i + 1 + skippedWords(tokens, i);
+  const unit = daysIn(tokens[at]?.norm ?? '');
+  if (unit === undefined) return;
+  use(0, at - i);
+  const amount = value + halfMore(tokens, i, at, use);
+  const after = tokens[at + 1]?.norm ?? '';
+  if (after === 'pregnant' || after === 'gestation' || tellsOfOther(tokens, i, at)) return;
+  if (after === 'old' && tellsAge(tokens[at + 2])) {
+    const years = (amount * unit) / 365;
+    if (years <= OLDEST) measures.age ??= years;
+  } else if (after !== 'ago' || measures.durationDays === null) {
+    const days = amount * unit;
+    const before = tokens[i - 1]?.norm ?? '';
+    const frame =
+      ['for', 'past', 'last', 'since', 'about', 'over', 'than', 'been', 'the'].includes(before) ||
+      after === 'ago' ||
+      after === 'now';
+    if (frame || measures.durationDays === null) measures.durationDays = days;
+  }
+}
+
+const OLDEST = 120;
+const YOUNG = new Set([
+  'infant',
+  'newborn',
+  'toddler',
+  'grandson',
+  'granddaughter',
+  'twin',
+  'twins',
+]);
+
+const SKIPPED = new Set(['of', 'or', 'an', 'full', 'whole', 'solid', 'long', 'good']);
+
+/** "Half an hour", "a couple of days", "three or four days" (the first number is passed over for the second). */
+function skippedWords(tokens: readonly Token[], i: number): number {
+  const half = tokens.slice(i + 1, i + 4).map(({ norm }) => norm);
+  if (half.join(' ') === 'and a half') return 3;
+  return SKIPPED.has(tokens[i + 1]?.norm ?? '') ? 1 : 0;
+}
+
+/** "Two and a half weeks", "a week and a half". */
+function halfMore(
+  tokens: readonly Token[],
+  i: number,
+  unit: number,
+  use: (...extra: number[]) => void,
+): number {
+  const words = (from: number, to: number): string =>
+    tokens
+      .slice(from, to)
+      .map(({ norm }) => norm)
+      .join(' ');
+  if (words(unit + 1, unit + 4) === 'and a half') {
+    use(unit - i + 1, unit - i + 2, unit - i + 3);
+    return 0.5;
+  }
+  return 0;
+}
+
+/** How long somebody has smoked, had a lasting illness, or since they took something, is not how long it has hurt. */
+const OTHER_MATTER =
+  /\b(?:smok\w*|vap\w+|diabet\w*|asthma\w*|married|lived|living|sober|retired|post ?op|surgery|operation|gave|given|took|taken|taking|had (?:calpol|paracetamol|ibuprofen|tylenol)|ate|eaten|dose)\b/;
+
+function tellsOfOther(tokens: readonly Token[], from: number, to: number): boolean {
+  let start = from;
+  while (start > 0 && from - start < 6 && !tokens[start]?.afterComma) {
+    if (tokens[start - 1]?.clause !== tokens[from]?.clause) break;
+    start -= 1;
+  }
+  const before = tokens.slice(start, to).map(({ norm }) => norm);
+  return OTHER_MATTER.test(before.join(' '));
+}
+
+/** "3 weeks old and hot", "3 week old baby": a person; "2 week old rash": a thing. */
+const tellsAge = (next: Token | undefined): boolean =>
+  next === undefined || next.afterComma || isTelling(next.norm) || YOUNG.has(next.norm);
+
+/** "Since yesterday", "started on Tuesday". */
+export function readSince(
+  tokens: readonly Token[],
+  i: number,
+  measures: Measures,
+  localDate?: string,
+): void {
+  const word = tokens[i]?.norm ?? '';
+  const two = `${word} ${tokens[i + 1]?.norm ?? ''}`;
+  const since = ['since', 'from', 'started', 'began'].includes(tokens[i - 1]?.norm ?? '');
+  const meal = tokens[i - 1]?.norm === 'since' ? MEALS.get(word) : undefined;
+  const days = SINCE.get(two) ?? SINCE.get(word) ?? meal;
+  if (days !== undefined && (since || measures.durationDays === null)) {
+    measures.durationDays ??= days;
+    measures.used.add(i);
+  }
+  const weekday = WEEKDAYS.indexOf(word);
+  if (weekday >= 0 && since && localDate !== undefined) {
+    measures.durationDays = (dayOfWeek(localDate) - weekday + 7) % 7 || 7;
+    measures.used.add(i);
+  }
+}
+
+/** 0 is Sunday (Sakamoto's method); pure arithmetic, so that no clock or time zone is involved. */
+function dayOfWeek(date: string): number {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const shifts = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4];
+  const y = month < 3 ? year - 1 : year;
+  const leaps = Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400);
+  return (y + leaps + (shifts[month - 1] ?? 0) + day) % 7;
+}

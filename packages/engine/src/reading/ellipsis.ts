@@ -1,0 +1,85 @@
+import type { Lexicon } from './lexicon.ts';
+import { DENYING, matchPhrases, type Match } from './match-phrases.ts';
+import { mostSpecific } from './choose-matches.ts';
+import { isFiller, isTelling } from './common-words.ts';
+import type { Token } from './token.ts';
+
+/** How far back a complaint without a place looks for what was spoken of. */
+const REMEMBERED = 30;
+const POINTING = new Set(['it', "it's", 'its', 'they', "they're", 'which', 'that', 'both']);
+const EVERYWHERE = new Set(['all', 'everywhere', 'throughout']);
+
+/**
+ * Complaints that leave out their place because it was named before: "my eye is red, no pain", "I twisted my knee. It
+ * is swollen", "a cough, no blood". The place is the last part of the body or topic that was spoken of.
+ */
+export function resolveEllipsis(
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+  owners: ReadonlyMap<number, readonly Match[]>,
+): Match[] {
+  const found: Match[] = [];
+  let topic = -1;
+  tokens.forEach((token, at) => {
+    if (token.role === 'site' || lexicon.topics.has(token.stem)) topic = isWell(tokens, at) ? -1 : at;
+    if (token.role !== 'complaint' || topic < 0 || at - topic > REMEMBERED) return;
+    const said = owners.get(at) ?? [];
+    if (said.some((match) => match.tokens.length > 1)) return;
+    if (placedItself(tokens, at)) return;
+    if (!pointsBack(tokens, at, topic) && (said.length > 0 || !isBareDenial(tokens, at))) return;
+    found.push(...place(tokens, lexicon, topic, at));
+  });
+  return found;
+}
+
+/** "Swollen all over", "a pain here in my …": it has a place of its own, if one that we cannot read. */
+function placedItself(tokens: readonly Token[], at: number): boolean {
+  const [next, second] = [tokens[at + 1], tokens[at + 2]];
+  if (!next || next.clause !== tokens[at]?.clause) return false;
+  if (EVERYWHERE.has(next.norm)) return true;
+  if (!next.afterComma && next.role === null && !isTelling(next.norm)) return true;
+  return PLACING.has(next.norm) && second !== undefined && !isFiller(second.norm);
+}
+const PLACING = new Set(['in', 'on', 'around', 'behind', 'under', 'killer', 'killers', 'relief', 'medication']);
+
+/** "My chest is clear": nothing that follows is about it. */
+const isWell = (tokens: readonly Token[], at: number): boolean =>
+  tokens
+    .slice(at + 1, at + 4)
+    .some(({ norm, clause }) => clause === tokens[at]?.clause && WELL.has(norm));
+const WELL = new Set(['fine', 'ok', 'okay', 'clear', 'normal', 'well', 'good']);
+
+/** "No pain", "no swelling or discharge": short denials that name no place. */
+function isBareDenial(tokens: readonly Token[], at: number): boolean {
+  for (let i = at - 1; i >= Math.max(0, at - 4); i -= 1) {
+    const token = tokens[i];
+    if (!token || token.clause !== tokens[at]?.clause) return false;
+    if (DENYING.has(token.norm) || token.norm === 'without') return true;
+    if (token.role !== 'complaint' && !isFiller(token.norm)) return false;
+  }
+  return false;
+}
+
+/** In the clause of its place, or in one that begins with "it". */
+function pointsBack(tokens: readonly Token[], at: number, topic: number): boolean {
+  const clause = tokens[at]?.clause;
+  if (tokens[topic]?.clause === clause) return true;
+  for (let i = at; i >= 0 && tokens[i]?.clause === clause; i -= 1) {
+    if (POINTING.has(tokens[i]?.norm ?? '')) return true;
+    if (at - i > 6) return false;
+  }
+  return false;
+}
+
+/** The complaint read together with the topic, in either order; what is found stands at the complaint. */
+function place(tokens: readonly Token[], lexicon: Lexicon, topic: number, at: number): Match[] {
+  const [about, complaint] = [tokens[topic], tokens[at]];
+  if (!about || !complaint) return [];
+  const alone = { clause: 0, statement: 0, afterComma: false, chain: 0 };
+  const both = [{ ...about, ...alone }, { ...complaint, ...alone }];
+  const matches = [both, both.toReversed()]
+    .flatMap((pair) => matchPhrases(pair, lexicon))
+    .filter(({ tokens: used, concept }) => used.length === 2 && concept.kind === 'finding');
+  const concepts = new Map(matches.map((match) => [match.concept, match]));
+  return mostSpecific([...concepts.values()], both).map((match) => ({ ...match, tokens: [at] }));
+}

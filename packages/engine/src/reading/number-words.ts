@@ -1,0 +1,52 @@
+import type { Token } from './token.ts';
+
+// Maps, not objects: a text may hold "constructor".
+const UNITS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const WORDS = new Map<string, number>([
+  ...UNITS.map((word, value) => [word, value] as const),
+  ['twenty', 20],
+  ['thirty', 30],
+  ['forty', 40],
+  ['fifty', 50],
+  ['sixty', 60],
+]);
+const VAGUE = new Map(
+  Object.entries({ a: 1, an: 1, couple: 2, few: 3, several: 4, half: 0.5, past: 1, last: 1, all: 1 }),
+);
+const UNIT_DAYS: [RegExp, number][] = [
+  [/^(?:minutes?|mins?)$/, 1 / 1440],
+  [/^(?:hours?|hrs?|h)$/, 1 / 24],
+  [/^(?:days?|nights?|d)$/, 1],
+  [/^(?:weeks?|wks?|wk)$/, 7],
+  [/^fortnights?$/, 14],
+  [/^(?:months?|mths?)$/, 30],
+  [/^(?:years?|yrs?)$/, 365],
+];
+
+/** Days in a unit of time, or undefined for any other word. */
+export const daysIn = (word: string): number | undefined =>
+  UNIT_DAYS.find(([pattern]) => pattern.test(word))?.[1];
+
+/** The number a token stands for. Vague words count only before a unit of time: "a few days", not "a few spots". */
+export function numberAt(tokens: readonly Token[], i: number): number | null {
+  const norm = tokens[i]?.norm ?? '';
+  if (/^\d/.test(norm)) return Number(norm.replace(',', '.')) + halfAfter(tokens, i);
+  const word = WORDS.get(norm);
+  if (word !== undefined) return word + halfAfter(tokens, i);
+  return hasUnitNext(tokens, i) ? (VAGUE.get(norm) ?? null) : null;
+}
+
+/** "Two and a half weeks": the half belongs to the number. */
+function halfAfter(tokens: readonly Token[], i: number): number {
+  const [and, a, half, unit] = tokens.slice(i + 1, i + 5).map(({ norm }) => norm);
+  return and === 'and' && a === 'a' && half === 'half' && daysIn(unit ?? '') !== undefined ? 0.5 : 0;
+}
+
+function hasUnitNext(tokens: readonly Token[], i: number): boolean {
+  const next = tokens[i + 1]?.norm ?? '';
+  const skipped = next === 'of' || next === 'an' || next === 'a' || next === 'the';
+  return daysIn((skipped ? tokens[i + 2]?.norm : next) ?? '') !== undefined;
+}
