@@ -61,7 +61,7 @@ for (const { name, viewport, colorScheme } of LOOKS)
       await chat.say('I have a plan to kill myself');
       await axe();
       await fits(page);
-      await page.getByRole('button', { name: 'Safety plan' }).click();
+      await page.getByRole('button', { name: 'Safety plan', exact: true }).click();
       await axe();
       await page.keyboard.press('Escape');
       await chat.say('I am going to kill myself tonight, I took the pills');

@@ -95,14 +95,14 @@ test('the level rises and never falls: from a link to a panel that takes the foc
   await page.reload();
   await expect(high).toBeVisible();
 
-  await page.getByRole('button', { name: 'Safety plan' }).click();
+  await page.getByRole('button', { name: 'Safety plan', exact: true }).click();
   const plan = page.getByRole('dialog', { name: 'My safety plan' });
   await expect(plan.getByRole('textbox')).toHaveCount(6);
   await plan.getByLabel('2. What I can do on my own').fill('Walk the dog');
   await plan.getByRole('button', { name: 'Save' }).click();
   await expect(plan.getByText('Saved with this session')).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: 'Safety plan' }).click();
+  await page.getByRole('button', { name: 'Safety plan', exact: true }).click();
   await expect(plan.getByLabel('2. What I can do on my own')).toHaveValue('Walk the dog');
   await page.keyboard.press('Escape');
 

@@ -123,6 +123,7 @@ export const chatSessionDetailed = z.object({
   risk_timeline: z.array(riskEvent),
   reads: z.array(recordRead),
 });
+export type ChatSessionDetailed = z.infer<typeof chatSessionDetailed>;
 
 export const flaggedQuery = z.strictObject({
   scope: z.enum(['own', 'all']).default('own'),

@@ -198,6 +198,7 @@ export const symptomSession = z.object({
   input_data: analysisRequest,
   analysis_result: analysisResponse.nullable(),
 });
+export type SymptomSession = z.infer<typeof symptomSession>;
 export const symptomSessionResponse = z.object({ session: symptomSession });
 export const symptomSessions = z.object({
   sessions: z.array(symptomSession),

@@ -45,7 +45,7 @@ async function run([command, ...rest]: string[]): Promise<void> {
       return;
     }
     case 'unread': {
-      process.stdout.write(`${await unread(files, rest[0] ?? '')}\n`);
+      process.stdout.write(`${await showUnread(files, rest[0] ?? '')}\n`);
       return;
     }
     default:
@@ -54,7 +54,7 @@ async function run([command, ...rest]: string[]): Promise<void> {
 }
 
 /** The file itself, or the name of a set in bench/cases. The shares are of all its texts, the words of its even ones. */
-async function unread(files: KnowledgeFiles, name: string): Promise<string> {
+async function showUnread(files: KnowledgeFiles, name: string): Promise<string> {
   const { model, texts } = compile(files);
   const knowledge = prepareKnowledge(model, texts);
   const path = /[./]/.test(name) ? name : join(CASES, `${name}.json`);

@@ -8,6 +8,7 @@ import { judge, type Fired } from './judge.ts';
 import { VOCABULARY } from './lexicon/vocabulary.ts';
 import { crisisRank } from './level.ts';
 import { addImpression } from './model/add-impression.ts';
+import { withSaid, type Heard } from './model/features.ts';
 import { readWords } from './reading/read-words.ts';
 import type { Word } from './reading/word.ts';
 import type { Signal } from './signal.ts';
@@ -40,14 +41,12 @@ export interface DangerReading {
 }
 
 /** What is said, before how it sounds: the signals, and the words that are not denied. */
-export function readSaid(text: string): { words: Word[]; signals: Signal[]; heard: Word[] } {
+export function readSaid(text: string): { words: Word[]; signals: Signal[]; heard: Heard[] } {
   const words = maskIdioms(readWords(text, VOCABULARY));
   const { signals, timeline, denied } = findSignals(words);
-  return {
-    words,
-    signals: weighPast(setAside(words, turnDeeds(words, signals)), timeline),
-    heard: words.map((word) => (denied.has(word.clause) ? { ...word, norm: '' } : word)),
-  };
+  const explained = weighPast(setAside(words, turnDeeds(words, signals)), timeline);
+  const notDenied = words.map((word) => (denied.has(word.clause) ? { ...word, norm: '' } : word));
+  return { words, signals: explained, heard: withSaid(notDenied, explained) };
 }
 
 /** The stages one after another; what the tests look into. */

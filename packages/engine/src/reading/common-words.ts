@@ -23,6 +23,12 @@ const TELLING = new Set(
    time times something anything nothing everything thing things person people patient symptoms symptom problem issue
    noticed notice developed worse better ok okay well good bad one two three four five six seven eight nine ten
    advice advise advised advises
+   he's she's they're there's that's who's what's we're you're hes shes theres thats themselves himself herself myself
+   same first second third once ever lately recently usually normally become became becoming using used use without
+   until within instead else somewhere anywhere everywhere nowhere seems another couple others either neither able unable
+   quickly slowly easily heavily mild mildly big small large little long short new old young early late end start
+   wants wanted trying happened happening happens bring brought put let set turned turn turning stay stayed leave left
+   right side sides middle front whole area part parts place places spot bits piece healthy usual near close soon
    called call message reply sorry dear morning cheers ta yeah yep nope ok idea wonder wondering question maybe perhaps
    probably possibly think hope hoping course plus etc anyway honestly suddenly gradually
    home work school doctor gp hospital don't doesn't didn't haven't hasn't isn't can't won't wasn't`

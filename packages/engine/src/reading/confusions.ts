@@ -1,6 +1,7 @@
 /*
  * Slips that are two letters or more away from the word, or that are another word: common confusions of people who
- * write of their health. No word of danger is made from one that is not.
+ * write of their health. None is a word of its own in such a text, so all are mended. No word of danger is made from
+ * one that is not.
  */
 const CONFUSED: Record<string, string> = {
   stomach: 'stomack stomache stomac stumach stomoch stumak',
@@ -8,7 +9,7 @@ const CONFUSED: Record<string, string> = {
   ache: 'ake aik ayke',
   headache: 'hedache headake hedake headach hedayk headachs',
   head: 'hed',
-  nauseous: 'nautious naucious nauseas nauseus nausious nautios',
+  nauseous: 'nautious naucious nauseas nauseuos nauseus nausious nautios',
   nausea: 'nausia nauseau nausha nawsea',
   diarrhea:
     'diarea diarhea diarrea diarhoea diarrhea diareah diahrea diahrrea diahorrea diarohea diahorea diahoea dioreah diarria diorrhea diaria dihorrea',
@@ -16,7 +17,8 @@ const CONFUSED: Record<string, string> = {
   throat: 'throte thoat throut trhoat troath',
   cough: 'coff coughf cof caugh couph',
   coughing: 'coffing coughin caughing cofing',
-  temperature: 'tempreture temprature tempature temperture temprechure tempeture tempurature tempreture',
+  temperature:
+    'tempreture temprature tempature temperture temprechure tempeture tempurature tempreture',
   itchy: 'ichy ichi itchey',
   itch: 'ich',
   itching: 'iching',

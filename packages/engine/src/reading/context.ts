@@ -49,11 +49,15 @@ const ASKED =
 function isAsked(tokens: readonly Token[], at: number): boolean {
   const sentence = tokens[at]?.sentence;
   let start = at;
-  while (start > 0 && at - start < LONGEST_QUESTION && tokens[start - 1]?.sentence === sentence) start -= 1;
+  while (start > 0 && at - start < LONGEST_QUESTION && tokens[start - 1]?.sentence === sentence)
+    start -= 1;
   let end = at;
   while (end - at < LONGEST_QUESTION && tokens[end + 1]?.sentence === sentence) end += 1;
   if (tokens[end + 1]?.mark !== '?' && !tokens[end]?.closesQuestion) return false;
-  const before = tokens.slice(start, at).map(({ norm }) => norm).join(' ');
+  const before = tokens
+    .slice(start, at)
+    .map(({ norm }) => norm)
+    .join(' ');
   return ASKED.test(before.trim());
 }
 
@@ -77,8 +81,11 @@ function isBystander(tokens: readonly Token[], at: number, before: string): bool
     .filter(({ sentence }) => sentence === tokens[at]?.sentence)
     .map(({ norm }) => norm)
     .join(' ');
-  return /\b(?:and|so|but|then) (?:now )?(?:i|my|i've|i'm|ive|im)\b/.test(later);
+  return !HAPPENING.test(before) && ONESELF.test(later);
 }
+/** A friend in danger is the patient, "and I don't know what to do"; "now my throat is sore" or "I don't" is oneself. */
+const ONESELF =
+  /\b(?:and|so|but|then) (?:now (?:i|my|i've|i'm|ive|im)\b|i (?:don't|dont|haven't|have (?:it|the same|one)|got it)\b(?! (?:know|think|understand)))/;
 const BYSTANDER =
   /\b(?:colleagues?|coworkers?|flatmates?|roommates?|housemates?|classmates?|neighbours?|neighbors?|friends?|everyone|everybody)\b/;
 

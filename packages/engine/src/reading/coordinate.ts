@@ -12,7 +12,9 @@ const BETWEEN = new Set(
 /** A list "X hurts and Y" ends with one of these or with the statement. */
 const ENDING = new Set(['too', 'also', 'as', 'well', 'both']);
 const VERBS = new Set(
-  `is are was were feels feel felt has have had gets get goes gone keeps keep looks look seems started`.split(/\s+/),
+  `is are was were feels feel felt has have had gets get goes gone keeps keep looks look seems started`.split(
+    /\s+/,
+  ),
 );
 /** Words between two members, and before the first in which its complaint is looked for. */
 const STEP = 6;
@@ -48,7 +50,7 @@ export function coordinate(tokens: readonly Token[]): Token[] {
 function membersFrom(tokens: readonly Token[], at: number): number[] {
   const members = [at];
   let closed = at;
-  for (let last = at; ; ) {
+  for (let last = at; ;) {
     const next = nextMember(tokens, last);
     if (next === null) break;
     if (next.predicate && !endsAfter(tokens, next.at)) break;
@@ -81,7 +83,8 @@ function nextMember(tokens: readonly Token[], from: number): Member | null {
     if (JOINING.has(token.norm)) joined = true;
     else if (token.role === 'site') {
       return joined || comma ? { at: i, joined, predicate } : null;
-    } else if (!joined && !comma && (token.role === 'complaint' || VERBS.has(token.norm))) predicate = true;
+    } else if (!joined && !comma && (token.role === 'complaint' || VERBS.has(token.norm)))
+      predicate = true;
     else if (token.role !== 'modifier' && !BETWEEN.has(token.norm)) return null;
   }
   return null;
@@ -90,7 +93,9 @@ function nextMember(tokens: readonly Token[], from: number): Member | null {
 /** Nothing more is said of the last member: "… and my arm too". */
 function endsAfter(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
-  return !next || next.sentence !== tokens[at]?.sentence || next.afterComma || ENDING.has(next.norm);
+  return (
+    !next || next.sentence !== tokens[at]?.sentence || next.afterComma || ENDING.has(next.norm)
+  );
 }
 
 /** "Pain in my chest and my nose is blocked": the second has a verb of its own, and the first a complaint. */
@@ -109,7 +114,9 @@ function hasOwnPredicate(tokens: readonly Token[], first: number, last: number):
 function namesAnother(tokens: readonly Token[], last: number): boolean {
   const next = tokens[last + 1];
   if (!next || next.sentence !== tokens[last]?.sentence || next.afterComma) return false;
-  return next.role === null && !isTelling(next.norm) && !VERBS.has(next.norm) && !JOINING.has(next.norm);
+  return (
+    next.role === null && !isTelling(next.norm) && !VERBS.has(next.norm) && !JOINING.has(next.norm)
+  );
 }
 
 /** Marks the words of a list and takes back the ends of clauses between them. */

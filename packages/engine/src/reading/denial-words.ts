@@ -2,7 +2,7 @@
 export const NEGATORS = new Set(
   `no not never without denies deny denied denying nor neither none zero nobody noone
    don't dont doesn't doesnt didn't didnt haven't havent hasn't hasnt hadn't hadnt isn't isnt aren't arent
-   wasn't wasnt weren't werent ain't aint wouldn't wouldnt`.split(/\s+/),
+   wasn't wasnt weren't werent ain't aint`.split(/\s+/),
 );
 
 /** Deny only together with the next word: "free of pain", "negative for fever", "ruled out a clot". */
@@ -22,7 +22,9 @@ export const NEGATING_PAIRS = new Set([
 export const PSEUDO = new Set(
   `only just sure certain longer better improving getting stop stopped stopping until sleeping able normal right well
    know idea clue doubt matter wonder relief improvement change worried worry help helps helped helping touch touching
-   ease eased easing relieve relieved relieving work working worked fixed shifting shifted budging`.split(/\s+/),
+   ease eased easing relieve relieved relieving work working worked fixed shifting shifted budging`.split(
+    /\s+/,
+  ),
 );
 
 /** Ends a denial: "no fever, only a cough", "not sick just bloated". */
@@ -83,12 +85,17 @@ export const GONE_PAIRS = new Set([
   'wore off',
   'ruled out',
 ]);
+/** That it was looked for and not found; the other ways of being gone say that it was there. */
+export const NEVER_THERE = new Set(['absent', 'negative', 'none', 'ruled out']);
 /** What may follow "gone" and "stopped" for it to be over: not "gone into my arm", "stopped me sleeping". */
 export const AFTER_GONE = new Set(
-  'now away completely entirely totally today yesterday since already again by and or after on all for'.split(' '),
+  'now away completely entirely totally today yesterday since already again by and or after on all for'.split(
+    ' ',
+  ),
 );
 /** It is back: "stopped and then came back", "went away but returned". */
-export const BACK = /\b(?:came back|come back|comes back|back again|returned|returns|started again|worse)\b/;
+export const BACK =
+  /\b(?:came back|come back|comes back|back again|returned|returns|started again|worse)\b/;
 
 /** An answer by itself: "cough: no", "fever? none". */
 export const ANSWERS_NO = new Set(['no', 'none', 'nope', 'nil', 'negative', 'never', 'n']);

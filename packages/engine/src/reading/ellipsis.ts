@@ -21,7 +21,8 @@ export function resolveEllipsis(
   const found: Match[] = [];
   let topic = -1;
   tokens.forEach((token, at) => {
-    if (token.role === 'site' || lexicon.topics.has(token.stem)) topic = isWell(tokens, at) ? -1 : at;
+    if (token.role === 'site' || lexicon.topics.has(token.stem))
+      topic = isWell(tokens, at) ? -1 : at;
     if (token.role !== 'complaint' || topic < 0 || at - topic > REMEMBERED) return;
     const said = owners.get(at) ?? [];
     if (said.some((match) => match.tokens.length > 1)) return;
@@ -40,7 +41,17 @@ function placedItself(tokens: readonly Token[], at: number): boolean {
   if (!next.afterComma && next.role === null && !isTelling(next.norm)) return true;
   return PLACING.has(next.norm) && second !== undefined && !isFiller(second.norm);
 }
-const PLACING = new Set(['in', 'on', 'around', 'behind', 'under', 'killer', 'killers', 'relief', 'medication']);
+const PLACING = new Set([
+  'in',
+  'on',
+  'around',
+  'behind',
+  'under',
+  'killer',
+  'killers',
+  'relief',
+  'medication',
+]);
 
 /** "My chest is clear": nothing that follows is about it. */
 const isWell = (tokens: readonly Token[], at: number): boolean =>
@@ -76,7 +87,10 @@ function place(tokens: readonly Token[], lexicon: Lexicon, topic: number, at: nu
   const [about, complaint] = [tokens[topic], tokens[at]];
   if (!about || !complaint) return [];
   const alone = { clause: 0, statement: 0, afterComma: false, chain: 0 };
-  const both = [{ ...about, ...alone }, { ...complaint, ...alone }];
+  const both = [
+    { ...about, ...alone },
+    { ...complaint, ...alone },
+  ];
   const matches = [both, both.toReversed()]
     .flatMap((pair) => matchPhrases(pair, lexicon))
     .filter(({ tokens: used, concept }) => used.length === 2 && concept.kind === 'finding');

@@ -41,6 +41,7 @@ export type Concept =
       implies: ReadonlySet<number>;
       /** Said of someone who does not have it: "I can bend my neck". */
       normal: boolean;
+      danger: boolean;
     }
   | { kind: 'medicine'; id: string }
   | { kind: 'idiom' };
@@ -75,7 +76,13 @@ export function createLexicon(
   };
   findings.forEach((finding, i) => {
     const { id, danger = false } = finding;
-    const concept = { kind: 'finding', index: i, id, implies: new Set(implied[i]) } as const;
+    const concept = {
+      kind: 'finding',
+      index: i,
+      id,
+      implies: new Set(implied[i]),
+      danger,
+    } as const;
     add({ ...concept, normal: false }, [...new Set([...finding.words, finding.name])], danger);
     if (finding.normal) add({ ...concept, normal: true }, finding.normal, danger);
   });

@@ -23,7 +23,11 @@ export function matchPhrases(tokens: readonly Token[], lexicon: Lexicon): Match[
       const found = matchParts(tokens, phrase, at);
       const concept = lexicon.concepts[phrase.concept];
       if (!found || !concept) continue;
-      matches.set(`${phrase.concept}:${found.join(',')}`, { concept, tokens: found, exclusive: phrase.exclusive });
+      matches.set(`${phrase.concept}:${found.join(',')}`, {
+        concept,
+        tokens: found,
+        exclusive: phrase.exclusive,
+      });
     }
   });
   return [...matches.values()];
@@ -131,7 +135,8 @@ function seek(
     if (tokens[right]?.afterComma && !withinChain(tokens, right)) return -1;
     if (slot?.has(token.stem)) {
       const listed = start.chain > 0 || token.chain > 0;
-      if (joined && !paired && !listed && (start.role === 'site') !== (token.role === 'site')) return -1;
+      if (joined && !paired && !listed && (start.role === 'site') !== (token.role === 'site'))
+        return -1;
       // "Tummy ache and runny poo": the complaint has a place already.
       if (paired && step < 0 && tokens[position - 1]?.role === 'site') return -1;
       return passed === 0 || passed === start.chain || passed === token.chain ? position : -1;

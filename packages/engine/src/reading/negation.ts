@@ -9,6 +9,7 @@ import {
   GONE_PAIRS,
   LASTING,
   LIMITS,
+  NEVER_THERE,
   NEGATING_PAIRS,
   NEGATORS,
   PERCEIVE,
@@ -32,11 +33,13 @@ export function isNegated(
   tokens: readonly Token[],
   phrase: readonly number[],
   isElsewhere: Elsewhere,
+  /** A danger that has passed is a danger still: "the chest pain has gone now" denies none. */
+  danger = false,
 ): boolean {
   return (
     deniedBefore(tokens, phrase, isElsewhere) ||
     deniedWithin(tokens, phrase, isElsewhere) ||
-    deniedAfter(tokens, phrase.at(-1) ?? 0, isElsewhere)
+    deniedAfter(tokens, phrase.at(-1) ?? 0, isElsewhere, danger)
   );
 }
 
@@ -108,6 +111,7 @@ function deniedBefore(
 ): boolean {
   const from = phrase[0] ?? 0;
   const here = tokens[from];
+  if (LIMITS.has(here?.norm ?? '')) return false;
   // Beyond a comma only along a list of findings: "no fever, cough" denies both, "no big deal, chest pain" neither.
   let listed = true;
   let first = true;
@@ -127,7 +131,11 @@ function deniedBefore(
 }
 
 /** An item of a list that has a degree or a length of its own is there. */
-function tellsOfItself(tokens: readonly Token[], comma: number, phrase: readonly number[]): boolean {
+function tellsOfItself(
+  tokens: readonly Token[],
+  comma: number,
+  phrase: readonly number[],
+): boolean {
   const item = tokens.slice(comma, (phrase[0] ?? comma) + 1);
   if (item.some(({ norm }) => TELLING_OF.has(norm))) return true;
   const after = tokens.slice((phrase.at(-1) ?? 0) + 1, (phrase.at(-1) ?? 0) + 4);
@@ -151,7 +159,12 @@ function isAnswer(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-function deniedAfter(tokens: readonly Token[], to: number, isElsewhere: Elsewhere): boolean {
+function deniedAfter(
+  tokens: readonly Token[],
+  to: number,
+  isElsewhere: Elsewhere,
+  danger: boolean,
+): boolean {
   const answer = tokens[to + 1];
   if (answer && ANSWERS_NO.has(answer.norm) && isAnswer(tokens, to + 1)) return true;
   for (let i = to + 1; i <= to + 7; i += 1) {
@@ -161,6 +174,8 @@ function deniedAfter(tokens: readonly Token[], to: number, isElsewhere: Elsewher
     const pair = next?.clause === token.clause && GONE_PAIRS.has(`${token.norm} ${next.norm}`);
     if (pair || GONE.has(token.norm)) {
       if (!goesOn(tokens, to, i)) return false;
+      const word = pair ? `${token.norm} ${next.norm}` : token.norm;
+      if (danger && !NEVER_THERE.has(word)) return false;
       if (tokens.slice(to + 1, i).some(({ norm }) => NEGATORS.has(norm))) return false;
       return isOver(tokens, pair ? i + 1 : i);
     }
@@ -169,7 +184,18 @@ function deniedAfter(tokens: readonly Token[], to: number, isElsewhere: Elsewher
   return false;
 }
 
-const BACKWARDS = new Set(["it's", "that's", 'which', 'now', 'just', 'test', 'then', 'but', 'came', 'back']);
+const BACKWARDS = new Set([
+  "it's",
+  "that's",
+  'which',
+  'now',
+  'just',
+  'test',
+  'then',
+  'but',
+  'came',
+  'back',
+]);
 
 /** Still about the same: in its clause, or "a rash … but it's gone". */
 function goesOn(tokens: readonly Token[], from: number, at: number): boolean {

@@ -14,7 +14,17 @@ const WORDS = new Map<string, number>([
   ['sixty', 60],
 ]);
 const VAGUE = new Map(
-  Object.entries({ a: 1, an: 1, couple: 2, few: 3, several: 4, half: 0.5, past: 1, last: 1, all: 1 }),
+  Object.entries({
+    a: 1,
+    an: 1,
+    couple: 2,
+    few: 3,
+    several: 4,
+    half: 0.5,
+    past: 1,
+    last: 1,
+    all: 1,
+  }),
 );
 const UNIT_DAYS: [RegExp, number][] = [
   [/^(?:minutes?|mins?)$/, 1 / 1440],
@@ -42,7 +52,9 @@ export function numberAt(tokens: readonly Token[], i: number): number | null {
 /** "Two and a half weeks": the half belongs to the number. */
 function halfAfter(tokens: readonly Token[], i: number): number {
   const [and, a, half, unit] = tokens.slice(i + 1, i + 5).map(({ norm }) => norm);
-  return and === 'and' && a === 'a' && half === 'half' && daysIn(unit ?? '') !== undefined ? 0.5 : 0;
+  return and === 'and' && a === 'a' && half === 'half' && daysIn(unit ?? '') !== undefined
+    ? 0.5
+    : 0;
 }
 
 function hasUnitNext(tokens: readonly Token[], i: number): boolean {

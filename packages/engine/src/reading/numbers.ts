@@ -18,12 +18,7 @@ export function readMeasures(tokens: readonly Token[], localDate?: string): Meas
   return measures;
 }
 
-function readNumber(
-  tokens: readonly Token[],
-  i: number,
-  value: number,
-  measures: Measures,
-): void {
+function readNumber(tokens: readonly Token[], i: number, value: number, measures: Measures): void {
   const use = (...extra: number[]): void => extra.forEach((n) => measures.used.add(i + n));
   if (measures.used.has(i) || readVitalSign(tokens, i, value, measures)) return;
   const celsius = asTemperature(tokens, i, value);

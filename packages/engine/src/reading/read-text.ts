@@ -1,6 +1,6 @@
 import { isTelling } from './common-words.ts';
 import { standing, type Standing } from './context.ts';
-import type { Lexicon } from './lexicon.ts';
+import type { Concept, Lexicon } from './lexicon.ts';
 import { literal, mostSpecific } from './choose-matches.ts';
 import { coordinate, withRoles } from './coordinate.ts';
 import { resolveEllipsis } from './ellipsis.ts';
@@ -67,7 +67,8 @@ function mention(text: string, tokens: readonly Token[], match: Match, owners: O
   const normal = concept.kind === 'finding' && concept.normal;
   // "I cannot bend my neck" has its own words; that it is not normal says too little.
   if (normal && isUnusual(tokens, match.tokens)) return [];
-  const denied = normal || isNegated(tokens, match.tokens, isElsewhere(match, owners));
+  const denied =
+    normal || isNegated(tokens, match.tokens, isElsewhere(match, owners), isDanger(concept));
   const said: Mention = {
     kind: concept.kind,
     id: concept.id,
@@ -79,6 +80,8 @@ function mention(text: string, tokens: readonly Token[], match: Match, owners: O
   };
   return [said];
 }
+
+const isDanger = (concept: Concept): boolean => concept.kind === 'finding' && concept.danger;
 
 type Owners = ReadonlyMap<number, readonly Match[]>;
 

@@ -34,7 +34,7 @@ export function createSpelling(lexicon: Lexicon): SpellingIndex {
 /** Replaces the stem of an unknown word by the one lexicon word a single slip away, if there is exactly one. */
 export function correct(tokens: Token[], lexicon: Lexicon, index: SpellingIndex): Token[] {
   return tokens.map((written) => {
-    const token = unconfuse(written, lexicon);
+    const token = unconfuse(written);
     const { length } = token.norm;
     if (length < SHORTEST || length > LONGEST) return token;
     if (lexicon.vocabulary.has(token.stem) || isTelling(token.norm)) return token;
@@ -48,11 +48,9 @@ export function correct(tokens: Token[], lexicon: Lexicon, index: SpellingIndex)
   });
 }
 
-/** A common confusion is mended unless the lexicon knows the word as it stands. */
-function unconfuse(token: Token, lexicon: Lexicon): Token {
+function unconfuse(token: Token): Token {
   const norm = unconfused(token.norm);
-  if (norm === token.norm || (lexicon.vocabulary.has(token.stem) && token.norm.length > 2)) return token;
-  return { ...token, norm, stem: stem(norm) };
+  return norm === token.norm ? token : { ...token, norm, stem: stem(norm) };
 }
 
 function deletions(word: string): string[] {

@@ -3,7 +3,9 @@ import type { Token } from './token.ts';
 /** What a number before it counts is no temperature: "fever, 36 weeks pregnant", "42 yo with fever". */
 const COUNTED = new Set(
   `minute minutes min mins hour hours hrs day days night nights week weeks wks wk month months year years yrs yr yo y
-   old kg kgs kilos stone lb lbs pounds cm mm percent % times bpm mg ml mmol out weeker /`.split(/\s+/),
+   old kg kgs kilos stone lb lbs pounds cm mm percent % times bpm mg ml mmol out weeker /`.split(
+    /\s+/,
+  ),
 );
 const NAMED = /\b(?:temp|fever|pyrexia|degree|celsius|centigrade|fahrenheit|thermometer)|°/;
 const FAHRENHEIT = new Set(['f', 'fahrenheit']);

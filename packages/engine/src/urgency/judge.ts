@@ -31,9 +31,7 @@ export function judgeUrgency(
   const fired = knowledge.model.rules
     .filter((rule) => evaluate(rule.when, facts) === 'yes')
     .map((rule) => ({ ...rule, fits: fits(rule.when, facts) }))
-    .toSorted(
-      (a, b) => rank(b.level) - rank(a.level) || b.fits - a.fits || (a.id < b.id ? -1 : 1),
-    );
+    .toSorted((a, b) => rank(b.level) - rank(a.level) || b.fits - a.fits || (a.id < b.id ? -1 : 1));
   const reasons = [
     ...fired.map(({ id, level, reason, source }) => ({ rule: id, level, text: reason, source })),
     ...raisedConditions(knowledge, facts, [posterior, ...plausible]),

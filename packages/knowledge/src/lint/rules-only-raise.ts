@@ -20,4 +20,5 @@ export const rulesOnlyRaise: Linter = (files) => {
   ];
 };
 
-const WHY = (name: string): string => `"not" or "unless" ${name} would let a symptom lower the urgency`;
+const WHY = (name: string): string =>
+  `"not" or "unless" ${name} would let a symptom lower the urgency`;

@@ -20,7 +20,8 @@ const measure = z
     absent_below: end,
   })
   .refine(
-    ({ present_from: from, present_below: below }) => (from === undefined) !== (below === undefined),
+    ({ present_from: from, present_below: below }) =>
+      (from === undefined) !== (below === undefined),
     'a measure is present from one end on',
   )
   .refine(

@@ -1,5 +1,4 @@
-import type { z } from 'zod';
-import type { chatSessionDetailed } from '@yarrow/contract';
+import type { ChatSessionDetailed } from '@yarrow/contract';
 import { messageOf } from '../../lib/auth/attempt.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -7,8 +6,6 @@ import { SkeletonText } from '../../ui/skeleton.tsx';
 import { RiskBadge } from './risk-badge.tsx';
 import { timeText } from './time-text.ts';
 import { useDetails } from './use-flagged.ts';
-
-type Detailed = z.infer<typeof chatSessionDetailed>;
 
 export function DetailsDialog({ id, onClose }: { id: string | null; onClose: () => void }) {
   const { data, error } = useDetails(id);
@@ -35,7 +32,7 @@ export function DetailsDialog({ id, onClose }: { id: string | null; onClose: () 
   );
 }
 
-function Timeline({ detailed: { risk_timeline: events } }: { detailed: Detailed }) {
+function Timeline({ detailed: { risk_timeline: events } }: { detailed: ChatSessionDetailed }) {
   return (
     <section>
       <h3 className="text-lg">Risk timeline</h3>
@@ -71,7 +68,7 @@ function SafetyPlan({ plan }: { plan: string | null }) {
   );
 }
 
-function Reads({ reads }: { reads: Detailed['reads'] }) {
+function Reads({ reads }: { reads: ChatSessionDetailed['reads'] }) {
   return (
     <section>
       <h3 className="text-lg">Who has read it</h3>

@@ -1,8 +1,6 @@
-import type { AnalysisResponse } from '@yarrow/contract';
-import type { z } from 'zod';
-import type { symptomSession } from '@yarrow/contract';
+import type { AnalysisResponse, SymptomSession } from '@yarrow/contract';
 
-export type Entry = z.infer<typeof symptomSession>;
+export type Entry = SymptomSession;
 type Urgency = AnalysisResponse['urgency_level'];
 
 const SHOWN_SYMPTOMS = 4;

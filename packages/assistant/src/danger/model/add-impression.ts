@@ -1,13 +1,14 @@
 import type { Concept } from '../lexicon/concept.ts';
-import type { Word } from '../reading/word.ts';
 import { WISH } from '../rules/groups.ts';
 import type { Signal } from '../signal.ts';
+import type { Heard } from './features.ts';
 import { impressionOf, type Impression } from './impression.ts';
+import { SHIPPED, type Weights } from './read-weights.ts';
 
 /** How sure it must be, in log-odds: set where harmless cases it had not learnt from are seldom raised. */
-const SURE: Impression = { high: 0.4, medium: 2.2, low: 1.8, ideation: -0.2 };
+const SURE: Impression = { high: -0.1, medium: 0.55, low: 0.8, ideation: -0.4 };
 /** Enough of a low mood for a wish to be heard in it. */
-const HEAVY = 1;
+const HEAVY = 0.3;
 
 const heardAs = (id: string): Concept => ({ id, type: 'sounds_like_danger', phrases: [] });
 const GRAVE = heardAs('sounds_grave');
@@ -19,9 +20,13 @@ const SUICIDAL = heardAs('sounds_suicidal');
 export const IMPRESSIONS = [GRAVE, VIOLENT, TROUBLED, LOW, SUICIDAL].map(({ id }) => id);
 
 /** Signals of how the message sounds, beside those of what it says. */
-export function addImpression(words: readonly Word[], signals: readonly Signal[]): Signal[] {
+export function addImpression(
+  words: readonly Heard[],
+  signals: readonly Signal[],
+  weights: Weights = SHIPPED,
+): Signal[] {
   if (words.length === 0) return [...signals];
-  const { high, medium, low, ideation } = impressionOf(words);
+  const { high, medium, low, ideation } = impressionOf(words, weights);
   const suicidal = ideation > SURE.ideation && !isOfAnother(signals);
   const heard = [
     ...(high > SURE.high ? [suicidal ? GRAVE : VIOLENT] : []),

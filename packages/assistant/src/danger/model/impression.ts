@@ -1,8 +1,7 @@
 import { compilePhrase } from '../reading/phrase.ts';
 import { findPhrases, indexPhrases } from '../reading/match-phrase.ts';
-import type { Word } from '../reading/word.ts';
 import { BY_MEANS, REASSURANCE } from './asides.ts';
-import { featuresOf } from './features.ts';
+import { featuresOf, sentencesOf, type Heard } from './features.ts';
 import { SHIPPED, type Weights } from './read-weights.ts';
 
 /** What a message sounds like: the log-odds of each question, learnt from the cases (bench/train-crisis.ts). */
@@ -15,8 +14,8 @@ export interface Impression {
 
 /** Keeps three words from weighing as much as three sentences. */
 export const SMOOTHING = 5;
-/** A sentence that by itself speaks of danger less likely than not is beside the matter. */
-const HARMLESS = 0;
+/** A sentence that by itself is surely no danger is beside the matter. */
+const HARMLESS = -3;
 const LOW = 2;
 
 const index = (list: readonly string[]) =>
@@ -25,35 +24,28 @@ const ASIDE = index(REASSURANCE);
 const MEANS = index(BY_MEANS);
 
 /** Adds to what the rules find, and never takes from it. Linear in the length of the text. */
-export function impressionOf(words: readonly Word[], weights: Weights = SHIPPED): Impression {
-  const told = toTheMatter(without(words, ASIDE), weights);
-  const [said, bare] = [told, without(told, MEANS)].map((one) => weigh(featuresOf(one), weights));
-  const [high = 0, medium = 0, low = 0, ideation = 0] = weights.biases.map((bias, nth) =>
-    Math.max(said?.[nth] ?? bias, bare?.[nth] ?? bias),
+export function impressionOf(words: readonly Heard[], weights: Weights = SHIPPED): Impression {
+  const told = toTheMatter(sentencesOf(without(words, ASIDE)), weights);
+  const said = weigh(told.flatMap((sentence) => [...featuresOf(sentence)]), weights);
+  const bareWords = without(told.flat(), MEANS);
+  const bare = weigh(sentencesOf(bareWords).flatMap((one) => [...featuresOf(one)]), weights);
+  const [high = 0, medium = 0, low = 0, ideation = 0] = said.map((score, nth) =>
+    Math.max(score, bare[nth] ?? score),
   );
   return { high, medium, low, ideation };
 }
 
 /** Leaves out harmless sentences, so that everyday talk beside it takes nothing from what is told. */
-function toTheMatter(words: readonly Word[], weights: Weights): readonly Word[] {
-  const telling = sentencesOf(words).filter(
+function toTheMatter(sentences: Heard[][], weights: Weights): Heard[][] {
+  if (sentences.length < 2) return sentences;
+  const telling = sentences.filter(
     (sentence) => (weigh(featuresOf(sentence), weights)[LOW] ?? 0) > HARMLESS,
   );
-  return telling.length === 0 ? words : telling.flat();
-}
-
-function sentencesOf(words: readonly Word[]): Word[][] {
-  const sentences: Word[][] = [];
-  for (const word of words) {
-    const last = sentences.at(-1);
-    if (last && last[0]?.sentence === word.sentence) last.push(word);
-    else sentences.push([word]);
-  }
-  return sentences;
+  return telling.length === 0 ? sentences : telling;
 }
 
 /** Empties the words of these phrases. */
-function without(words: readonly Word[], list: typeof ASIDE): readonly Word[] {
+function without(words: readonly Heard[], list: typeof ASIDE): readonly Heard[] {
   const kept = [...words];
   for (const { from, to } of findPhrases(words, list)) {
     for (let i = from; i < to; i += 1) {
@@ -65,8 +57,8 @@ function without(words: readonly Word[], list: typeof ASIDE): readonly Word[] {
 }
 
 /** Each different feature once, so that saying a thing ten times is not ten things. */
-function weigh(features: readonly (readonly string[])[], { biases, of }: Weights): number[] {
-  const distinct = new Set(features.flat());
+function weigh(features: Iterable<string>, { biases, of }: Weights): number[] {
+  const distinct = new Set(features);
   const scale = Math.sqrt(distinct.size + SMOOTHING);
   const sums = biases.map(() => 0);
   for (const feature of distinct) {

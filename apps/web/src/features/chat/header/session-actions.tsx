@@ -23,6 +23,8 @@ export function SessionActions(props: Props) {
   const { session, isOwn, isEnding, onEnd, onFind, onExport, onPlan } = props;
   const [open, setOpen] = useState<Open>(null);
   const close = (): void => setOpen(null);
+  // A dialog tells of its end a moment later: by then another may be open.
+  const closed = (one: Open) => (): void => setOpen((now) => (now === one ? null : now));
   const canEnd = isOwn && session.status === 'active';
   const go = (act: () => void) => (): void => {
     close();
@@ -47,7 +49,7 @@ export function SessionActions(props: Props) {
       <IconButton label="More" aria-haspopup="dialog" onClick={() => setOpen('menu')}>
         <MoreVertical />
       </IconButton>
-      <Dialog kind="drawer" open={open === 'menu'} onClose={close} title="This session">
+      <Dialog kind="drawer" open={open === 'menu'} onClose={closed('menu')} title="This session">
         <ul className="-mx-2">
           <Item onPress={go(onFind)}>Find in conversation</Item>
           <Item onPress={go(onExport)}>Save as a text file</Item>
@@ -57,8 +59,8 @@ export function SessionActions(props: Props) {
           {canEnd ? <Item onPress={go(onEnd)}>End Session</Item> : null}
         </ul>
       </Dialog>
-      <DetailsDialog session={session} open={open === 'details'} onClose={close} />
-      <RenameDialog session={open === 'rename' ? session : null} onClose={close} />
+      <DetailsDialog session={session} open={open === 'details'} onClose={closed('details')} />
+      <RenameDialog session={open === 'rename' ? session : null} onClose={closed('rename')} />
     </div>
   );
 }

@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 const said = () => talk.store.getState().thread.messages.map(({ content }) => content);
 const sentId = (nth: number): string =>
-  (streams.mock.calls[nth]?.[1].body as { client_id: string }).client_id;
+  ((streams.mock.calls[nth] ?? [])[1]?.body as { client_id: string } | undefined)?.client_id ?? '';
 const answer = (events: readonly ChatEvent[]) =>
   streams.mockImplementationOnce((_, options) => {
     const clientId = (options.body as { client_id?: string } | undefined)?.client_id ?? '';
@@ -106,8 +106,8 @@ test('a failed edit leaves the old message in force', async () => {
 });
 
 test('danger is known from the words, before the network, and from a failure’s own help', async () => {
-  let fail = (_: Error): void => {};
-  streams.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
+  let fail: (error: Error) => void = () => {};
+  streams.mockReturnValueOnce(new Promise((_resolve, reject) => (fail = reject)));
   const sending = talk.send('I am going to kill myself tonight');
   await vi.waitFor(() => expect(talk.store.getState().danger.level).toBe('immediate'), 15_000);
   const safety = { ...SAFE, level: 'high' as const, carry_over: true };
@@ -128,7 +128,7 @@ test('all pages are loaded, and what is on its way stays', async () => {
   server
     .mockResolvedValueOnce({ messages: [message(3)], next_cursor: idOf(3) } as never)
     .mockResolvedValueOnce({ messages: [message(4)], next_cursor: null } as never);
-  let release = (_: ReadableStream<Uint8Array>): void => {};
+  let release: (body: ReadableStream<Uint8Array>) => void = () => {};
   streams.mockReturnValueOnce(new Promise((resolve) => (release = resolve)));
   const sending = talk.send('on its way');
   await talk.load(false);
