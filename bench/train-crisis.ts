@@ -43,7 +43,9 @@ const MOST_FEATURES = 2200;
 
 const cases = [...load<Case>('own-crisis'), ...half(load<Case>('crisis'), 'even')];
 const catalogues = [CATALOGUE, SIDEWAYS_CATALOGUE].flatMap((catalogue) =>
-  CRISIS_LEVELS.flatMap((risk_level) => catalogue[risk_level].map((text) => ({ text, risk_level }))),
+  CRISIS_LEVELS.flatMap((risk_level) =>
+    catalogue[risk_level].map((text) => ({ text, risk_level })),
+  ),
 );
 if (process.argv[2] === 'folds') reportFolds();
 else await writeWeights();
@@ -89,7 +91,8 @@ function reportFolds(): void {
       .filter((_one, nth) => nth % FOLDS === fold)
       .map((one) => judgeUnseen(one, weights));
   }).flat();
-  const second = (id: string): boolean => id.startsWith('o') && Number(id.slice(1)) >= SECOND_AUTHOR;
+  const second = (id: string): boolean =>
+    id.startsWith('o') && Number(id.slice(1)) >= SECOND_AUTHOR;
   report('all', judged);
   report(
     'second author',

@@ -107,9 +107,13 @@ test('what fails says so and can be tried again', async ({ page, allowConsole })
   await chat.banner('Failed to end session').getByRole('button', { name: 'Retry' }).click();
   await expect(chat.heading).toHaveText('No Active Session');
 
-  await page.route('**/messages?*', (route) => route.fulfill({ status: 503, json }), { times: 1 });
+  let fails = true;
+  await page.route('**/messages?*', (route) =>
+    fails ? route.fulfill({ status: 503, json }) : route.continue(),
+  );
   await page.reload();
   await expect(chat.banner('Failed to load messages')).toBeVisible();
+  fails = false;
   await expect(chat.heading).toHaveText('No Active Session');
   await chat.banner('Failed to load messages').getByRole('button', { name: 'Retry' }).click();
   await expect(chat.replies).toHaveCount(1);

@@ -1,6 +1,7 @@
 import { isFiller } from './common-words.ts';
 import type { Concept, Lexicon, Phrase, Slot } from './lexicon.ts';
 import type { Token } from './token.ts';
+import { CONTRASTS } from './tokenise.ts';
 
 /** A phrase found in the text: which tokens carry it. */
 export interface Match {
@@ -53,16 +54,26 @@ function matchParts(
 function nearest(tokens: readonly Token[], part: Slot[], used: number[]): number[] | null {
   const from = Math.min(...used);
   const to = Math.max(...used);
-  const between = Array.from({ length: Math.max(0, to - from - 1) }, (_, i) => from + 1 + i);
-  const around = Array.from({ length: REACH }, (_, i) => [to + i + 1, from - i - 1]).flat();
-  for (const at of [...between, ...around]) {
-    if (tokens[at]?.statement !== tokens[from]?.statement) continue;
+  const first = part[0];
+  const statement = tokens[from]?.statement;
+  const inside = Math.max(0, to - from - 1);
+  for (let n = 0; n < inside + 2 * REACH; n += 1) {
+    const at = candidate(n, inside, from, to);
+    const token = tokens[at];
+    if (!token || !first?.has(token.stem) || token.statement !== statement) continue;
     const found = matchSequence(tokens, part, 0, at);
     if (found?.every((i) => !used.includes(i)) && staysTogether(tokens, part, found, used)) {
       return found;
     }
   }
   return null;
+}
+
+/** Where to look at the nth try: first between what was matched, then outwards, the later side first. */
+function candidate(n: number, inside: number, from: number, to: number): number {
+  if (n < inside) return from + 1 + n;
+  const step = Math.floor((n - inside) / 2) + 1;
+  return (n - inside) % 2 === 0 ? to + step : from - step;
 }
 
 /**
@@ -130,7 +141,7 @@ function seek(
   let passed = 0;
   for (let position = from + step; Math.abs(position - from) <= FARTHEST; position += step) {
     const token = tokens[position];
-    if (!token || token.statement !== start?.statement) return -1;
+    if (!token || !start || !isReached(token, start, slot, step)) return -1;
     const right = step > 0 ? position : position + 1;
     if (tokens[right]?.afterComma && !withinChain(tokens, right)) return -1;
     if (slot?.has(token.stem)) {
@@ -154,6 +165,14 @@ function seek(
     } else if (!isPassable(token) || (token.chain === 0 && (gap += 1) > LARGEST_GAP)) return -1;
   }
   return -1;
+}
+
+/** In the same statement, or across a contrast that the phrase itself holds: "fever gone but rash". */
+function isReached(token: Token, start: Token, slot: Slot | undefined, step: 1 | -1): boolean {
+  if (token.statement === start.statement) return true;
+  if (token.sentence !== start.sentence) return false;
+  const turns = CONTRASTS.has(token.norm) && slot?.has(token.stem) === true;
+  return step > 0 ? turns : CONTRASTS.has(start.norm);
 }
 
 /** Farthest that anything is looked for through a list. */

@@ -8,7 +8,7 @@ const WORD =
 const HARD_STOP = /[.!?;\n\r\u2026]/;
 const SOFT_STOP = /[,:()[\]\u2013\u2014]|\s-\s/;
 /** Words that turn the sentence: what was denied before them is not denied after them. */
-const CONTRASTS = new Set([
+export const CONTRASTS = new Set([
   'but',
   'however',
   'although',

@@ -1,10 +1,14 @@
+import { ORDINARY_IDIOMS } from '../lexicon/idioms-ordinary.ts';
 import { IDIOMS } from '../lexicon/idioms.ts';
 import { compilePhrase } from '../reading/phrase.ts';
 import { findPhrases, indexPhrases } from '../reading/match-phrase.ts';
 import type { Word } from '../reading/word.ts';
 
 const INDEX = indexPhrases(
-  IDIOMS.map((source) => ({ phrase: compilePhrase(source), value: source })),
+  [...IDIOMS, ...ORDINARY_IDIOMS].map((source) => ({
+    phrase: compilePhrase(source),
+    value: source,
+  })),
 );
 
 /** Empties the words of everyday sayings, so that no phrase of danger is read into them. */

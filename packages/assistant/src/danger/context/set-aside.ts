@@ -1,132 +1,17 @@
+import { framesBySentence, type Frame } from './frames-by-sentence.ts';
+import { asks, isOwnVoice } from './own-voice.ts';
 import {
-  BEREAVED,
-  ERRANDS,
-  FOR_STUDY,
-  OTHERS_PAST,
-  SMALL_CHILDREN,
-  STUDY,
-} from '../lexicon/frames.ts';
-import { EVERYDAY_CAUSES, LAUGHTER, MISHAPS, MISTAKES } from '../lexicon/idioms.ts';
-import { compilePhrase } from '../reading/phrase.ts';
-import { findPhrases, indexPhrases } from '../reading/match-phrase.ts';
+  TOPICS,
+  SWALLOWED,
+  WOUNDED,
+  ERRAND_LIKE,
+  NO_ERRAND,
+  GROANS,
+  MARKERS,
+  OVER,
+} from './set-aside-lists.ts';
 import type { Word } from '../reading/word.ts';
 import type { Signal } from '../signal.ts';
-
-type Frame =
-  | 'study'
-  | 'for_study'
-  | 'small_child'
-  | 'bereaved'
-  | 'others_past'
-  | 'everyday'
-  | 'laughter'
-  | 'mistake'
-  | 'mishap'
-  | 'errand';
-
-const compile = (list: readonly string[], value: Frame) =>
-  list.map((source) => ({ phrase: compilePhrase(source), value }));
-
-const FRAMES = indexPhrases([
-  ...compile(STUDY, 'study'),
-  ...compile(FOR_STUDY, 'for_study'),
-  ...compile(SMALL_CHILDREN, 'small_child'),
-  ...compile(BEREAVED, 'bereaved'),
-  ...compile(OTHERS_PAST, 'others_past'),
-  ...compile(EVERYDAY_CAUSES, 'everyday'),
-  ...compile(LAUGHTER, 'laughter'),
-  ...compile(MISTAKES, 'mistake'),
-  ...compile(MISHAPS, 'mishap'),
-  ...compile(ERRANDS, 'errand'),
-]);
-
-/** What people also ask about for study, work and stories. Means in the hand are never a topic. */
-const TOPICS = new Set([
-  'kill_self',
-  'want_die',
-  'suicidal',
-  'passive',
-  'attempt',
-  'method_seeking',
-  'seeking_half',
-  'picturing',
-  'veiled',
-  'preparing',
-  'harm_act',
-  'harm_urge',
-  'eating',
-  'abuse_physical',
-  'abuse_sexual',
-  'abuse_control',
-  'abuse_lethal',
-  'psychosis',
-  'command',
-  'harm_others_thought',
-  'harm_others_intent',
-  'child_danger',
-  'coping_substance',
-  'hopeless',
-  'burden',
-  'low_mood',
-  'w_death',
-  'w_final',
-  'w_means',
-  'leap',
-]);
-/** What an accident may explain. */
-const SWALLOWED = new Set(['taken', 'taken_vague', 'in_hand']);
-const WOUNDED = new Set([
-  'deep_wound',
-  'bleeding',
-  'harm_act',
-  'in_hand',
-  'edge_now',
-  'at_edge',
-  'at_drop',
-]);
-/** What people do before a move or a journey as well. */
-const ERRAND_LIKE = new Set([
-  'preparing',
-  'settling',
-  'parting',
-  'not_long',
-  'mind_made',
-  'hopeless',
-  'w_final',
-  'w_prep',
-  'w_later',
-  'w_death',
-  'cue_final',
-]);
-/** Beside these no errand explains anything. */
-const NO_ERRAND = new Set(
-  'want_die suicidal passive kill_self farewell leap picturing in_hand edge_now taken attempt method_seeking burden'.split(
-    ' ',
-  ),
-);
-/** What a groan may mean instead. */
-const GROANS = new Set([
-  'w_death',
-  'w_despair',
-  'w_final',
-
-  'kill_self',
-  'want_die',
-  'passive',
-  'veiled',
-  'hopeless',
-  'burden',
-  'not_long',
-  'low_mood',
-]);
-/** Said of a cough these are no cry for help. */
-const MARKERS = new Set(['hopeless', 'low_mood']);
-/** Past tenses: of another person these tell of a death or of history, not of danger now. */
-const OVER = new Set(
-  'killed took taken committed hanged hung shot drowned ended tried attempted cut overdosed slit died survived had was'.split(
-    ' ',
-  ),
-);
 
 /**
  * Leaves out what the sentence around it explains otherwise. Each exception reaches only its own sentence, so that a harmless sentence never takes anything from a dangerous one beside it.
@@ -197,67 +82,6 @@ const standsAlone = (signal: Signal, signals: readonly Signal[]): boolean =>
 const overlap = (a: Signal, b: Signal): boolean => a.from < b.to && b.from < a.to;
 
 const JOKED = { id: 'joked', type: 'death_wish_as_joke', phrases: [] };
-
-function framesBySentence(words: readonly Word[]): Map<Frame, Set<number>> {
-  const frames = new Map<Frame, Set<number>>();
-  for (const { from, value } of findPhrases(words, FRAMES)) {
-    const sentences = frames.get(value) ?? new Set<number>();
-    frames.set(value, sentences.add(words[from]?.sentence ?? 0));
-  }
-  return frames;
-}
-
-const OWN = new Set(['i', 'me', 'my', 'myself', 'we', 'our']);
-/** Words that put an "I" into somebody else's mouth. */
-const SPEAKERS = new Set(
-  'character characters protagonist hamlet narrator singer lyric lyrics line lines song poem quote title called says goes scene'.split(
-    ' ',
-  ),
-);
-/** After "my" these are no kin of the writer's. */
-const WORKS = new Set(
-  'novel story script screenplay essay book character characters patient patients client clients student students pupils course class thesis dissertation'.split(
-    ' ',
-  ),
-);
-/** "How do I write it?" asks about the matter, not about the writer. */
-const AUXILIARIES = new Set('do can should could would did'.split(' '));
-const REACH = 6;
-/** Words before the phrase in which an "I" or "my" makes it the writer's. */
-const OWN_REACH = 10;
-
-const ASKING = new Set(
-  'what how which is are does do can could would should when where why who'.split(' '),
-);
-
-/** Whether the sentence is a question about the matter, not a statement. */
-function asks(words: readonly Word[], { from, sentence }: Signal): boolean {
-  let first = from;
-  while (first > 0 && words[first - 1]?.sentence === sentence) first -= 1;
-  return ASKING.has(words[first]?.norm ?? '');
-}
-
-/** Whether the writer says it of themself or their own people, and not a character, a patient or a textbook. */
-function isOwnVoice(words: readonly Word[], { from, to, sentence }: Signal): boolean {
-  const after = words.slice(to, to + REACH).filter((word) => word.sentence === sentence);
-  if (
-    after.some((word, nth) => word.norm === 'i' && !AUXILIARIES.has(after[nth - 1]?.norm ?? ''))
-  ) {
-    return true;
-  }
-  for (
-    let i = to - 1;
-    i >= Math.max(0, from - OWN_REACH) && words[i]?.sentence === sentence;
-    i -= 1
-  ) {
-    if (!OWN.has(words[i]?.norm ?? '') || WORKS.has(words[i + 1]?.norm ?? '')) continue;
-    const before = words
-      .slice(Math.max(0, i - REACH), i)
-      .filter((word) => word.sentence === sentence);
-    return !before.some((word) => SPEAKERS.has(word.norm));
-  }
-  return false;
-}
 
 /** Of another person: long over, or told of somebody who has died. What is fresh is never history. */
 function isHistory(

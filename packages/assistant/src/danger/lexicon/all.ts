@@ -3,6 +3,7 @@ import { ABUSE } from './abuse.ts';
 import { ATTEMPT } from './attempt.ts';
 import type { Concept } from './concept.ts';
 import { CUES } from './cues.ts';
+import { GOING_ON } from './going-on.ts';
 import { FAREWELL } from './farewell.ts';
 import { MARKERS } from './markers.ts';
 import { MEANS } from './means.ts';
@@ -32,4 +33,5 @@ export const CONCEPTS: readonly Concept[] = [
   ...PLAN_TOLD,
   ...ACT_TOLD,
   ...VIOLENCE_TOLD,
+  ...GOING_ON,
 ];

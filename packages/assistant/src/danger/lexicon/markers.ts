@@ -37,7 +37,7 @@ const hopeless: Concept = {
     want it|the|this|pain|everything all? to? stop|go_away ; make it stop
     every day .. worse|struggle|battle|the_same|fight
     life is .. shit|pain|hell|over|unbearable|pointless|too_much|not|joke|meaningless|empty
-    unbearable ; ruined my|everything|it_all ; my life is over|ruined|finished|nothing
+    unbearable ; ruined my_life|everything|it_all ; my life is over|ruined|finished|nothing
     lost everything|the_will|interest
     everything is .. ruined|over|lost|too_much|grey|gray|black|dark|falling
     i am|so_done|so done|finished $ ; am done $
@@ -91,7 +91,7 @@ const burden: Concept = {
     take|taking up space
     not deserve .. love|live|life|happy|happiness|here|anything|good|kindness|help
     all|completely|so|totally|utterly|really alone ; no one|nobody to talk|turn|left
-    have no one|nobody|friends ; lonely
+    have no one|nobody|friends ; so|very|always|desperately|unbearably|horribly lonely
     kids|children|family|she|he|they deserve|deserves .. better|more ; a failure
     ruin|spoil|wreck|break everything i|i_touch|we ; ruin everything
     i am|was|being the|a problem|mistake|burden|waste|disgrace|failure|monster|mess|weight|joke|loser|drain|disappointment
@@ -104,7 +104,7 @@ const burden: Concept = {
     everyone|they|people hates|hate|left|leaves|leave me
     ashamed of myself|who|being|existing|alive ; hate who|what|how|everything|looking ; i disgust
     disgust|disgusts me|myself
-    stupid|ugly|fat|disgusting|worthless|pathetic|useless|broken|unlovable and|i|piece
+    ugly|disgusting|worthless|pathetic|useless|unlovable and|i|piece
     taking up air|space|room|oxygen|a_bed ; everyone .. moves|moved|move on
     not fit|belong in|anywhere|here|with ; drag|dragging .. down`),
 };

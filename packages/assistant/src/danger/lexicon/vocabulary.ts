@@ -1,5 +1,6 @@
 import { compilePhrase } from '../reading/phrase.ts';
 import { CONCEPTS } from './all.ts';
+import { ORDINARY_IDIOMS, OUTINGS } from './idioms-ordinary.ts';
 import { EVERYDAY_CAUSES, IDIOMS, MISHAPS } from './idioms.ts';
 import { TRANSPARENT } from './frames.ts';
 
@@ -8,6 +9,8 @@ export const VOCABULARY: ReadonlySet<string> = new Set([
   ...[
     ...CONCEPTS.flatMap((concept) => concept.phrases),
     ...IDIOMS,
+    ...ORDINARY_IDIOMS,
+    ...OUTINGS,
     ...EVERYDAY_CAUSES,
     ...MISHAPS,
   ].flatMap((source) =>

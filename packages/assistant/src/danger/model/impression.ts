@@ -26,9 +26,15 @@ const MEANS = index(BY_MEANS);
 /** Adds to what the rules find, and never takes from it. Linear in the length of the text. */
 export function impressionOf(words: readonly Heard[], weights: Weights = SHIPPED): Impression {
   const told = toTheMatter(sentencesOf(without(words, ASIDE)), weights);
-  const said = weigh(told.flatMap((sentence) => [...featuresOf(sentence)]), weights);
+  const said = weigh(
+    told.flatMap((sentence) => [...featuresOf(sentence)]),
+    weights,
+  );
   const bareWords = without(told.flat(), MEANS);
-  const bare = weigh(sentencesOf(bareWords).flatMap((one) => [...featuresOf(one)]), weights);
+  const bare = weigh(
+    sentencesOf(bareWords).flatMap((one) => [...featuresOf(one)]),
+    weights,
+  );
   const [high = 0, medium = 0, low = 0, ideation = 0] = said.map((score, nth) =>
     Math.max(score, bare[nth] ?? score),
   );

@@ -4,6 +4,7 @@ import type { Rule } from './rule.ts';
 export const DANGER_RULES: readonly Rule[] = [
   { id: 'attack-now', level: 'immediate', key: ['attack_now'] },
   { id: 'child-hurt-now', level: 'immediate', key: ['child_now'] },
+  { id: 'other-act-now', level: 'immediate', key: ['other_now'], times: ['present', 'hours'] },
   {
     id: 'weapon-at-hand',
     level: 'immediate',

@@ -44,6 +44,7 @@ export function createTalk(id: string, onSession: (session: ChatSession) => void
   const get = store.getState;
   const closed = new AbortController();
   const params = { id };
+  let listening = 0;
 
   const learn = (danger: Danger): void => set({ danger: raise(get().danger, danger) });
 
@@ -52,13 +53,17 @@ export function createTalk(id: string, onSession: (session: ChatSession) => void
     if (event.type !== 'begun' && event.type !== 'text') learn(fromSafety(event.safety));
     if (event.type === 'accepted' || event.type === 'done') onSession(event.session);
     if (event.type === 'accepted' || event.type === 'done') tellTabs(id);
-    const phase = thread.writing === null ? 'waiting' : 'writing';
+    const isEnd = event.type === 'done' || event.type === 'failed';
+    // At once: the connection may take a moment to close, and the next message need not wait for it.
+    const phase = isEnd ? 'idle' : thread.writing === null ? 'waiting' : 'writing';
     const finished = event.type === 'done' ? event.message.id : get().finished;
     set({ thread, phase, finished });
   }
 
   /** The whole life of one reply. */
   async function listen(open: () => Promise<Body>): Promise<void> {
+    listening += 1;
+    const mine = listening;
     await follow({
       open,
       reopen: resumed,
@@ -66,7 +71,7 @@ export function createTalk(id: string, onSession: (session: ChatSession) => void
       onLost: () => set({ phase: 'lost' }),
       signal: closed.signal,
     });
-    set({ phase: 'idle' });
+    if (mine === listening) set({ phase: 'idle' });
   }
 
   const resumed = () =>

@@ -1,0 +1,53 @@
+import {
+  BEREAVED,
+  ERRANDS,
+  FOR_STUDY,
+  OTHERS_PAST,
+  SMALL_CHILDREN,
+  STUDY,
+} from '../lexicon/frames.ts';
+import { OUTINGS } from '../lexicon/idioms-ordinary.ts';
+import { EVERYDAY_CAUSES, LAUGHTER, MISHAPS, MISTAKES } from '../lexicon/idioms.ts';
+import { compilePhrase } from '../reading/phrase.ts';
+import { findPhrases, indexPhrases } from '../reading/match-phrase.ts';
+import type { Word } from '../reading/word.ts';
+
+/** What a sentence is about, so far as it explains words of danger in it. */
+export type Frame =
+  | 'study'
+  | 'for_study'
+  | 'small_child'
+  | 'bereaved'
+  | 'others_past'
+  | 'everyday'
+  | 'laughter'
+  | 'mistake'
+  | 'mishap'
+  | 'errand';
+
+const compile = (list: readonly string[], value: Frame) =>
+  list.map((source) => ({ phrase: compilePhrase(source), value }));
+
+const FRAMES = indexPhrases([
+  ...compile(STUDY, 'study'),
+  ...compile(FOR_STUDY, 'for_study'),
+  ...compile(SMALL_CHILDREN, 'small_child'),
+  ...compile(BEREAVED, 'bereaved'),
+  ...compile(OTHERS_PAST, 'others_past'),
+  ...compile(EVERYDAY_CAUSES, 'everyday'),
+  ...compile(LAUGHTER, 'laughter'),
+  ...compile(MISTAKES, 'mistake'),
+  ...compile(MISHAPS, 'mishap'),
+  ...compile(OUTINGS, 'mishap'),
+  ...compile(ERRANDS, 'errand'),
+]);
+
+/** The sentences each frame stands in. */
+export function framesBySentence(words: readonly Word[]): Map<Frame, Set<number>> {
+  const frames = new Map<Frame, Set<number>>();
+  for (const { from, value } of findPhrases(words, FRAMES)) {
+    const sentences = frames.get(value) ?? new Set<number>();
+    frames.set(value, sentences.add(words[from]?.sentence ?? 0));
+  }
+  return frames;
+}

@@ -1,0 +1,87 @@
+/** What people also ask about for study, work and stories. Means in the hand are never a topic. */
+export const TOPICS = new Set([
+  'kill_self',
+  'want_die',
+  'suicidal',
+  'passive',
+  'attempt',
+  'method_seeking',
+  'seeking_half',
+  'picturing',
+  'veiled',
+  'preparing',
+  'harm_act',
+  'harm_urge',
+  'eating',
+  'abuse_physical',
+  'abuse_sexual',
+  'abuse_control',
+  'abuse_lethal',
+  'psychosis',
+  'command',
+  'harm_others_thought',
+  'harm_others_intent',
+  'child_danger',
+  'coping_substance',
+  'hopeless',
+  'burden',
+  'low_mood',
+  'w_death',
+  'w_final',
+  'w_means',
+  'leap',
+]);
+/** What an accident may explain. */
+export const SWALLOWED = new Set(['taken', 'taken_vague', 'in_hand']);
+export const WOUNDED = new Set([
+  'deep_wound',
+  'bleeding',
+  'harm_act',
+  'in_hand',
+  'edge_now',
+  'at_edge',
+  'at_drop',
+]);
+/** What people do before a move or a journey as well. */
+export const ERRAND_LIKE = new Set([
+  'preparing',
+  'settling',
+  'parting',
+  'not_long',
+  'mind_made',
+  'hopeless',
+  'w_final',
+  'w_prep',
+  'w_later',
+  'w_death',
+  'cue_final',
+]);
+/** Beside these no errand explains anything. */
+export const NO_ERRAND = new Set(
+  'want_die suicidal passive kill_self farewell leap picturing in_hand edge_now taken attempt method_seeking burden'.split(
+    ' ',
+  ),
+);
+/** What a groan may mean instead. */
+export const GROANS = new Set([
+  'w_death',
+  'w_despair',
+  'w_final',
+
+  'kill_self',
+  'want_die',
+  'passive',
+  'veiled',
+  'hopeless',
+  'burden',
+  'not_long',
+  'low_mood',
+]);
+/** Said of a cough these are no cry for help. */
+export const MARKERS = new Set(['hopeless', 'low_mood']);
+/** Past tenses: of another person these tell of a death or of history, not of danger now. */
+export const OVER = new Set(
+  'killed took taken committed hanged hung shot drowned ended tried attempted cut overdosed slit died survived had was'.split(
+    ' ',
+  ),
+);
