@@ -75,8 +75,8 @@ const attacked: Concept = {
     throw|throwing plates|things|bottles|knives|stuff at me|us|him|her ; has me by the hair|throat|neck|arm
     followed me home|here ; is following me ; typing|hiding under|in|behind the? table|bed|bath|wardrobe|car|closet
     come|came|comes back .. hammer|knife|gun|axe ; hear him|her on the stairs|landing|drive
-    hit now ; hits|hitting|hit my head on ; raped me ... just|now|shower|still|here ; i cannot|can_not talk .. he|she
-    strangling|choking me ; hitting|beating|kicking her|him|mum|them ; holding me .. with .. knife|gun
+    hit now my ; he|she|husband|dad .. hits|hitting|hit .. my head on|against|off ; raped me ... just|now|shower|still|here ; i cannot|can_not talk .. he|she
+    strangling|choking me ; hitting|beating|kicking her|him|mum|them now|again|right_now|please|and_i|hiding ; holding me .. with .. knife|gun
     put|locked me .. balcony|outside|out ... snow|cold|naked|throw|freezing ; hurting me|us ... now|room|here|again`),
 };
 
@@ -87,7 +87,7 @@ const childNow: Concept = {
   phrases: phrases(`
     holding|held|pushing .. baby|brother|sister|toddler|kid|child|him|her .. under .. water|bath
     shook|shaken|shaking her|him|the_baby ... limp|floppy|breathing|not|went|stopped
-    went|gone|is limp|floppy|blue ; little one|kid|child|boy|girl|baby is screaming .. belt|hitting|hear
+    went|gone|is limp|floppy ; gone|turning|lips_are blue ; little one|kid|child|boy|girl|baby is screaming .. belt|hitting|hear
     looking for me .. belt|cable|stick|cord ; hiding|hide .. wardrobe|closet|cupboard|bed .. dad|mum|stepdad|he|uncle
     in my bed right_now|now|again ; hand is moving ; mum|dad|mom left .. days|yesterday|alone ... food|baby|alone
     drive|driving|drove off with my .. daughter|son|kids|baby ; if he cannot|can_not have her|him|them

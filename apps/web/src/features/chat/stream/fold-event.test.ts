@@ -1,6 +1,6 @@
 import type { ChatEvent } from '@yarrow/contract';
 import { describe, expect, test } from 'vitest';
-import { foldEvent } from './fold-event.ts';
+import { foldEvent, put } from './fold-event.ts';
 import { idOf, message, SAFE, wholeReply } from './testing-events.ts';
 import { EMPTY_THREAD, type Thread } from './thread.ts';
 
@@ -72,4 +72,12 @@ test('a failure says why and takes nothing away', () => {
   const error = { code: 'unavailable', message: 'Not now.' } as const;
   const after = foldEvent(before, { id: idOf(902), type: 'failed', error, safety: SAFE });
   expect(after).toMatchObject({ writing: null, failure: 'Not now.', messages: before.messages });
+});
+
+test('an edit under the page’s own name hands on what it replaced to the name the server gave it', () => {
+  const before = fold(wholeReply(WORDS));
+  const temporary = message(77, { client_id: idOf(77), replaces: idOf(10) });
+  const kept = message(20, { client_id: idOf(77), replaces: idOf(10) });
+  const messages = put(put(before.messages, temporary), kept);
+  expect(messages.map(({ superseded_by }) => superseded_by)).toEqual([idOf(20), idOf(20), null]);
 });

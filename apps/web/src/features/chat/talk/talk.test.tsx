@@ -137,3 +137,11 @@ test('all pages are loaded, and what is on its way stays', async () => {
   await sending;
   expect(said()).toEqual(['message 3', 'message 4', 'message 10', 'Drink plenty.']);
 });
+
+test('the same words sent anew from the box have the name they had: the server may know them', async () => {
+  streams.mockRejectedValueOnce(new ApiError(OFFLINE, 0, 'offline'));
+  await talk.send('message 10');
+  answer(EVENTS);
+  await talk.send('message 10');
+  expect(sentId(1)).toBe(sentId(0));
+});
