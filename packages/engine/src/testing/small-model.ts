@@ -97,7 +97,7 @@ const CONDITIONS = [
 ];
 
 /** What everything in the small model rests on. */
-const SOURCE = {
+export const SOURCE = {
   id: 'test',
   organisation: 'Test',
   title: 'Test',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { assess } from '../assess.ts';
 import type { RuleModel } from '../knowledge.ts';
 import { prepareKnowledge } from '../prepare.ts';
-import { SMALL_MODEL, smallKnowledge } from '../testing/small-model.ts';
+import { SMALL_MODEL, smallKnowledge, SOURCE } from '../testing/small-model.ts';
 
 const rule = (id: string, when: RuleModel['when'], action: string): RuleModel => ({
   id,
@@ -12,6 +12,7 @@ const rule = (id: string, when: RuleModel['when'], action: string): RuleModel =>
   reason: id,
   action,
   source: 'test',
+  cited: SOURCE,
   suspects: [],
 });
 

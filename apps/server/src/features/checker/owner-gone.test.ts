@@ -84,7 +84,7 @@ describe('an owner who is gone before all is stored is answered 401', () => {
     await test.database.db.delete(owners).where(eq(owners.id, id));
     const kept: { result: AnalysisResponse; input: object } = { result, input: {} };
     await expect(
-      store.save(id, { id: session, createdAt: new Date(), ...kept }),
+      store.save(id, { id: session, createdAt: new Date(), expiresAt: null, ...kept }),
     ).rejects.toMatchObject({ code: 'authentication_failed', status: 401 });
   });
 });

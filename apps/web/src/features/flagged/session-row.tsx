@@ -15,9 +15,13 @@ interface Props {
 }
 
 export function SessionRow({ session, onDetails }: Props) {
-  const { id, title, status, risk_level, updated_at, metadata } = session;
-  const quoted = metadata.crisis_indicators.slice(-QUOTED).toReversed();
-  const flags = flagsOf(session);
+  const { id, title, status, risk_level, updated_at, metadata, safety } = session;
+  // The words of others are only told in the details, where it is recorded that they were read.
+  const quoted = [...new Set(safety.indicators.map(({ text }) => text))]
+    .slice(-QUOTED)
+    .toReversed();
+  const kinds = metadata.crisis_indicators.map((kind) => kind.replaceAll('_', ' '));
+  const about = [...flagsOf(session), ...kinds];
   const name = title ?? `Session ${id.slice(0, ID_SHOWN)}`;
   return (
     <li className="grid gap-x-5 gap-y-2 border-b border-line px-4 py-3 last:border-0 sm:grid-cols-[7.5rem_1fr_auto] sm:items-start">
@@ -41,7 +45,7 @@ export function SessionRow({ session, onDetails }: Props) {
           </ul>
         ) : null}
         <p className="text-sm text-ink-2">
-          {flags.length > 0 ? `${flags.join(', ')} · ` : ''}
+          {about.length > 0 ? `${about.join(', ')} · ` : ''}
           {metadata.risk_detected_at ? `first noticed ${timeText(metadata.risk_detected_at)}` : ''}
         </p>
       </div>

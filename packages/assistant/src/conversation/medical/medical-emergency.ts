@@ -1,4 +1,4 @@
-import { assess } from '@yarrow/engine';
+import { assess, type Assessment } from '@yarrow/engine';
 import type { Conversation, Setting } from '../conversation.ts';
 import { takeIn } from './case/take-in.ts';
 
@@ -11,12 +11,16 @@ export function isMedicalEmergency(
   const { knowledge, profile, country } = setting;
   const person = { ...profile, ...(country && { country }) };
   const alone = assess({ ...person, symptom_text: text }, knowledge);
-  if (alone.urgency_level === 'emergency') return true;
+  if (isOfTheBody(alone)) return true;
   const { before, after } = takeIn(medical, text, setting, false);
-  if (before?.urgency_level === 'emergency') return false;
-  if (after?.urgency_level === 'emergency') return true;
+  if (before && isOfTheBody(before)) return false;
+  if (after && isOfTheBody(after)) return true;
   if (!medical.input) return false;
   const told = [medical.input.symptom_text, text].filter(Boolean).join('. ');
   const together = assess({ ...person, ...medical.input, symptom_text: told }, knowledge);
-  return together.urgency_level === 'emergency';
+  return isOfTheBody(together);
 }
+
+/** A crisis raises the urgency as well, and is answered as a crisis. */
+const isOfTheBody = ({ urgency_reasons: reasons }: Assessment): boolean =>
+  reasons.some(({ rule, level }) => level === 'emergency' && !rule.startsWith('crisis:'));

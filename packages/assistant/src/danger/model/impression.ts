@@ -15,7 +15,7 @@ export interface Impression {
 /** Keeps three words from weighing as much as three sentences. */
 export const SMOOTHING = 5;
 /** A sentence that by itself is surely no danger is beside the matter. */
-const HARMLESS = Number(process.env.H ?? -3);
+const HARMLESS = -1.4;
 const LOW = 2;
 
 const index = (list: readonly string[]) =>
