@@ -13,7 +13,7 @@ async function signedIn(page: Page): Promise<void> {
 
 async function checked(ask: Questionnaire, results: Results, text: string): Promise<void> {
   await ask.general(text, 'Nose');
-  await results.save();
+  await results.saveWhereAsked();
   await results.startNew.click();
 }
 

@@ -39,6 +39,12 @@ export class Results {
     await expect(this.saved).toBeVisible();
   }
 
+  /** It is asked once: a person who has said "save" before is not asked again. */
+  async saveWhereAsked(): Promise<void> {
+    await expect(this.asks.or(this.saved)).toBeVisible();
+    if (await this.asks.isVisible()) await this.save();
+  }
+
   async keepHere(): Promise<void> {
     await this.page.getByRole('button', { name: 'Keep it on this device' }).click();
     await expect(this.onDevice).toBeVisible();

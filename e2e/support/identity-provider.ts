@@ -3,8 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Provider } from 'oidc-provider';
+import type { Provider } from 'oidc-provider';
 
+/** How long all that it hands out is good for, in seconds. */
+const LASTS = 600;
 const CLIENT_ID = 'yarrow';
 const CLIENT_SECRET = 'a secret between the two';
 
@@ -21,7 +23,7 @@ export interface IdentityProvider {
   /** By the name they sign in with. */
   people: Map<string, Person>;
   /** Lets this app in; its address is known only once it runs. */
-  admit: (appUrl: string) => void;
+  admit: (appUrl: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -40,9 +42,9 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
       OIDC_CLIENT_ID: CLIENT_ID,
       OIDC_CLIENT_SECRET: CLIENT_SECRET,
     },
-    admit: (appUrl) => {
+    admit: async (appUrl) => {
       const redirect = `${appUrl}/auth/callback`;
-      const provider = quietly(() => newProvider(issuer, redirect, people));
+      const provider = await quietly(() => newProvider(issuer, redirect, people));
       const protocol = provider.callback();
       answer = (request, response) => {
         if (request.url?.startsWith('/interaction/')) void interact(provider, request, response);
@@ -57,8 +59,13 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
   };
 }
 
-function newProvider(issuer: string, redirect: string, people: Map<string, Person>): Provider {
-  return new Provider(issuer, {
+async function newProvider(
+  issuer: string,
+  redirect: string,
+  people: Map<string, Person>,
+): Promise<Provider> {
+  const { Provider: NewProvider } = await import('oidc-provider');
+  return new NewProvider(issuer, {
     clients: [
       {
         client_id: CLIENT_ID,
@@ -71,6 +78,13 @@ function newProvider(issuer: string, redirect: string, people: Map<string, Perso
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
     cookies: { keys: [randomBytes(16).toString('hex')] },
+    ttl: {
+      AccessToken: LASTS,
+      Grant: LASTS,
+      IdToken: LASTS,
+      Interaction: LASTS,
+      Session: LASTS,
+    },
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
     findAccount: (_context, sub) => ({
       accountId: sub,
@@ -88,12 +102,12 @@ function newProvider(issuer: string, redirect: string, people: Map<string, Perso
   });
 }
 
-/** It warns that its keys and its storage are good for tests alone; so they are. */
-function quietly<T>(work: () => T): T {
+/** It warns that its keys and storage are good for tests alone, and of older Nodes; so it is, and it works on them. */
+async function quietly<T>(work: () => Promise<T>): Promise<T> {
   const { warn, info } = console;
   console.warn = console.info = () => {};
   try {
-    return work();
+    return await work();
   } finally {
     Object.assign(console, { warn, info });
   }

@@ -18,7 +18,7 @@ export const test = base.extend<object, { provider: IdentityProvider }>({
   server: [
     async ({ provider }, use) => {
       const server: OwnedServer = await startServer(provider.env);
-      provider.admit(server.url);
+      await provider.admit(server.url);
       await use(server);
       await server.dispose();
     },
