@@ -50,6 +50,7 @@ export class Chat {
   async say(text: string): Promise<void> {
     const before = await this.replies.count();
     await this.field.fill(text);
+    await expect(this.send, 'the reply before is over').toBeEnabled();
     await this.field.press('Enter');
     await expect(this.said(text).last()).toBeVisible();
     await expect(this.replies).toHaveCount(before + 1);

@@ -28,7 +28,7 @@ import { StatusLine } from './page/status-line.tsx';
 import { talkProblem, useEnding } from './page/use-problems.ts';
 import { SafetyPlanDialog } from './plan/safety-plan-dialog.tsx';
 import { SessionList } from './sessions/session-list.tsx';
-import { sessionName } from './sessions/session-name.ts';
+import { sessionName } from '../../lib/session-name.ts';
 import { isBusy } from './talk/talk-state.ts';
 import { talkOf } from './talk/talks.ts';
 import { useReplyNotice } from './talk/use-reply-notice.ts';

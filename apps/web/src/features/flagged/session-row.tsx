@@ -1,5 +1,6 @@
 import type { ChatSession } from '@yarrow/contract';
 import { PATHS } from '../../lib/paths.ts';
+import { sessionName } from '../../lib/session-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { flagsOf } from './risk.ts';
@@ -15,14 +16,14 @@ interface Props {
 }
 
 export function SessionRow({ session, onDetails }: Props) {
-  const { id, title, status, risk_level, updated_at, metadata, safety } = session;
+  const { id, status, risk_level, updated_at, metadata, safety } = session;
   // The words of others are only told in the details, where it is recorded that they were read.
   const quoted = [...new Set(safety.indicators.map(({ text }) => text))]
     .slice(-QUOTED)
     .toReversed();
   const kinds = metadata.crisis_indicators.map((kind) => kind.replaceAll('_', ' '));
   const about = [...flagsOf(session), ...kinds];
-  const name = title ?? `Session ${id.slice(0, ID_SHOWN)}`;
+  const name = sessionName(session);
   return (
     <li className="grid gap-x-5 gap-y-2 border-b border-line px-4 py-3 last:border-0 sm:grid-cols-[7.5rem_1fr_auto] sm:items-start">
       <div className="pt-0.5">

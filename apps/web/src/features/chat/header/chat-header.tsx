@@ -7,7 +7,7 @@ import { PATHS } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { WHO_ANSWERS } from './who-answers.ts';
-import { sessionName } from '../sessions/session-name.ts';
+import { sessionName } from '../../../lib/session-name.ts';
 
 interface Props {
   session: ChatSession | null;

@@ -1,5 +1,5 @@
 import type { ChatMessage, ChatSession } from '@yarrow/contract';
-import { sessionName } from '../sessions/session-name.ts';
+import { sessionName } from '../../../lib/session-name.ts';
 
 /** A conversation as a text a person can keep: what counts of it, each with who and when, sources below their reply. */
 export function conversationAsText(

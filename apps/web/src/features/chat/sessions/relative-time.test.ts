@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { relativeTime } from './relative-time.ts';
-import { sessionName } from './session-name.ts';
+import { sessionName } from '../../../lib/session-name.ts';
 
 const NOW = new Date(2026, 10, 21, 14, 0);
 const ago = (ms: number) => relativeTime(new Date(NOW.getTime() - ms).toISOString(), NOW);

@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { whyOf } from '../problem.ts';
 import { tellTabs } from '../talk/tabs.ts';
-import { sessionName } from './session-name.ts';
+import { sessionName } from '../../../lib/session-name.ts';
 import { keepInList } from './sessions.ts';
 
 interface Props {

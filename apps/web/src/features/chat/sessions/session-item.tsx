@@ -3,7 +3,7 @@ import { Pencil } from 'lucide-react';
 import { cx } from '../../../lib/cx.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { relativeTime } from './relative-time.ts';
-import { sessionName } from './session-name.ts';
+import { sessionName } from '../../../lib/session-name.ts';
 
 interface Props {
   session: ChatSession;

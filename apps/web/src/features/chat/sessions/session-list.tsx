@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CONTROL } from '../../../ui/control-style.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 import { SessionItem } from './session-item.tsx';
-import { sessionName } from './session-name.ts';
+import { sessionName } from '../../../lib/session-name.ts';
 
 interface Props {
   /** Undefined while they are loaded. */
