@@ -8,7 +8,7 @@ import { settle, type Evidence } from './evidence/evidence.ts';
 import { durationOf, factsOf, feared } from './facts.ts';
 import { posterior, type Posterior } from './inference/posterior.ts';
 import { priors } from './inference/prior.ts';
-import { answersOf } from './inference/weights.ts';
+import { answersOf, weigh } from './inference/weights.ts';
 import { followUp } from './interview/follow-up.ts';
 import { mustNotMiss } from './interview/must-not-miss.ts';
 import { profiles, sexOf } from './person.ts';
@@ -95,10 +95,9 @@ function infer(
   const { measures } = collected.reading;
   const duration = durationOf(input.duration, measures.durationDays);
   const answers = answersOf(evidence, model, duration);
+  const weighed = weigh(answers, model, knowledge.frequencies, duration);
   const run = (people: ReturnType<typeof profiles>): Posterior =>
-    ranked(
-      posterior(model, priors(model.conditions, people), answers, duration, knowledge.frequencies),
-    );
+    ranked(posterior(priors(model.conditions, people), weighed));
   const people = profiles(input.age ?? measures.age, sexOf(input));
   const plausible = people.filter(
     ({ band }) => input.subject === 'other' || band >= YOUNGEST_WRITER,

@@ -14,17 +14,25 @@ const ROUGH = 1.5;
 export const around = (days: number): DurationRange => [days / ROUGH, days * ROUGH];
 
 /** Nats for or against a condition whose central 80% of durations is `usual`, on a log-normal scale. */
-export function durationWeight(stated: DurationRange, usual: readonly [number, number]): number {
-  const ratio = (mass(stated, usual) + 1e-6) / (mass(stated, BACKGROUND) + 1e-6);
-  return Math.min(BOUNDS.for, Math.max(BOUNDS.against, Math.log(ratio)));
+export type DurationWeight = (usual: readonly [number, number]) => number;
+
+export function durationWeight(stated: DurationRange): DurationWeight {
+  const background = mass(stated, BACKGROUND) + 1e-6;
+  return (usual) =>
+    Math.min(
+      BOUNDS.for,
+      Math.max(BOUNDS.against, Math.log((mass(stated, usual) + 1e-6) / background)),
+    );
 }
 
 function mass([from, to]: DurationRange, [low, high]: readonly [number, number]): number {
   const mean = (Math.log(low) + Math.log(high)) / 2;
   const sd = Math.max(SMALLEST_SD, (Math.log(high) - Math.log(low)) / 2 / Z90);
-  const below = (days: number): number => (days <= 0 ? 0 : normalCdf((Math.log(days) - mean) / sd));
-  return below(to) - below(from);
+  return below(to, mean, sd) - below(from, mean, sd);
 }
+
+const below = (days: number, mean: number, sd: number): number =>
+  days <= 0 ? 0 : normalCdf((Math.log(days) - mean) / sd);
 
 /** Abramowitz and Stegun 26.2.17; error below 7.5e-8. */
 function normalCdf(z: number): number {

@@ -1,7 +1,5 @@
-import type { KnowledgeModel } from '../knowledge.ts';
 import type { Priors } from './prior.ts';
-import type { DurationRange } from './duration.ts';
-import { conditionWeights, otherWeights, type Answer } from './weights.ts';
+import type { Answer, Weighed } from './weights.ts';
 
 /** The differential before it is put into words. Probabilities of `conditions` and `other` sum to 1. */
 export interface Posterior {
@@ -28,27 +26,14 @@ export interface PosteriorCondition {
  * log odds = logit(p) + W - log( sum over d != c of p_d / (1 - p) e^(W_d) ): prior, answers, and how well
  * everything else explains the same answers ("competition").
  */
-export function posterior(
-  model: KnowledgeModel,
-  { rates, other }: Priors,
-  answers: Answer[],
-  duration: DurationRange | null,
-  probabilities: readonly ReadonlyMap<number, number>[],
-): Posterior {
+export function posterior({ rates, other }: Priors, weighed: Weighed): Posterior {
   const total = rates.reduce((sum, rate) => sum + rate, other);
-  const entries = model.conditions.flatMap((condition, index) => {
+  const entries = weighed.conditions.flatMap((weights, index) => {
     const rate = rates[index] ?? 0;
     if (rate <= 0) return [];
-    const weights = conditionWeights(
-      condition,
-      probabilities[index] ?? new Map(),
-      answers,
-      model,
-      duration,
-    );
     return [{ index, prior: rate / total, weights, score: Math.log(rate / total) + add(weights) }];
   });
-  const otherScore = Math.log(other / total) + add(otherWeights(answers, model));
+  const otherScore = Math.log(other / total) + add(weighed.other);
   const scores = [...entries.map((entry) => entry.score), otherScore];
   const everything = scores.reduce(logAdd, -Infinity);
   const rivalScores = leavingOneOut(scores);
@@ -64,7 +49,7 @@ export function posterior(
       probability: Math.exp(score - everything),
     };
   });
-  return { answers, conditions, other: Math.exp(otherScore - everything) };
+  return { answers: weighed.answers, conditions, other: Math.exp(otherScore - everything) };
 }
 
 const add = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);

@@ -1,7 +1,6 @@
 import type { Evidence } from '../evidence/evidence.ts';
-import type { ConditionModel, FindingModel, KnowledgeModel } from '../knowledge.ts';
-import type { DurationRange } from './duration.ts';
-import { durationWeight } from './duration.ts';
+import type { FindingModel, KnowledgeModel } from '../knowledge.ts';
+import { durationWeight, type DurationRange } from './duration.ts';
 
 /** Nothing in medicine is quite certain: keeps a single answer within about six nats. */
 const SURE = 0.997;
@@ -43,21 +42,39 @@ const groupOf = (finding: FindingModel | undefined): string =>
   finding?.group ??
   (finding?.refines === undefined ? `only:${finding?.id}` : `of:${finding.refines}`);
 
-/** What each answer says for or against a condition, in nats against the background. Same order as `answers`. */
-export function conditionWeights(
-  condition: ConditionModel,
-  probabilities: ReadonlyMap<number, number>,
-  answers: readonly Answer[],
+/** What the answers say, whoever the person is: nats against the background, in the order of `answers`. */
+export interface Weighed {
+  answers: Answer[];
+  /** By condition. */
+  conditions: number[][];
+  /** For something that is not in the list. */
+  other: number[];
+}
+
+export function weigh(
+  answers: Answer[],
   model: KnowledgeModel,
+  /** By condition: the probability of a finding in who has it. */
+  frequencies: readonly ReadonlyMap<number, number>[],
   duration: DurationRange | null,
-): number[] {
-  return answers.map(({ finding, present, temper }) => {
-    if (finding === null) return duration ? durationWeight(duration, condition.durationDays) : 0;
-    const background = clamp(model.findings[finding]?.background ?? 0.5);
-    const probability = clamp(probabilities.get(finding) ?? background);
-    const ratio = present ? probability / background : (1 - probability) / (1 - background);
-    return temper * Math.log(ratio);
+): Weighed {
+  const lasting = duration && durationWeight(duration);
+  const against = answers.map(({ finding }) =>
+    finding === null ? 0 : clamp(model.findings[finding]?.background ?? 0.5),
+  );
+  const conditions = model.conditions.map(({ durationDays }, index) => {
+    const known = frequencies[index];
+    return answers.map(({ finding, present, temper }, i) => {
+      if (finding === null) return lasting?.(durationDays) ?? 0;
+      const listed = known?.get(finding);
+      if (listed === undefined) return 0;
+      const background = against[i] ?? 0.5;
+      const probability = clamp(listed);
+      const ratio = present ? probability / background : (1 - probability) / (1 - background);
+      return temper * Math.log(ratio);
+    });
   });
+  return { answers, conditions, other: otherWeights(answers, model) };
 }
 
 /**
@@ -66,7 +83,7 @@ export function conditionWeights(
  */
 const OTHER_LIFT = { symptom: 1.5, refinement: 1, mostLikely: 0.5 };
 
-export function otherWeights(answers: readonly Answer[], model: KnowledgeModel): number[] {
+function otherWeights(answers: readonly Answer[], model: KnowledgeModel): number[] {
   return answers.map(({ finding, present, temper }) => {
     const about = finding === null ? undefined : model.findings[finding];
     if (!about || !present || about.kind === 'risk' || about.kind === 'context') return 0;
