@@ -6,7 +6,12 @@ import { countryOf, localise } from './country.ts';
 import { collect, type Collected } from './evidence/collect.ts';
 import { settle, type Evidence } from './evidence/evidence.ts';
 import { durationOf, factsOf, feared } from './facts.ts';
-import { posterior, type Posterior } from './inference/posterior.ts';
+import {
+  distribution,
+  posterior,
+  type Distribution,
+  type Posterior,
+} from './inference/posterior.ts';
 import { priors } from './inference/prior.ts';
 import { answersOf, weigh } from './inference/weights.ts';
 import { followUp } from './interview/follow-up.ts';
@@ -90,25 +95,19 @@ function infer(
   collected: Collected,
   evidence: Evidence,
   knowledge: Knowledge,
-): { main: Posterior; plausible: Posterior[] } {
+): { main: Posterior; plausible: Distribution[] } {
   const { model } = knowledge;
   const { measures } = collected.reading;
   const duration = durationOf(input.duration, measures.durationDays);
   const answers = answersOf(evidence, model, duration);
   const weighed = weigh(answers, model, knowledge.frequencies, duration);
-  const run = (people: ReturnType<typeof profiles>): Posterior =>
-    ranked(posterior(priors(model.conditions, people), weighed));
   const people = profiles(input.age ?? measures.age, sexOf(input));
   const plausible = people.filter(
     ({ band }) => input.subject === 'other' || band >= YOUNGEST_WRITER,
   );
+  const among = (everyone: ReturnType<typeof profiles>) => priors(model.conditions, everyone);
   return {
-    main: run(people),
-    plausible: people.length > 1 ? plausible.map((one) => run([one])) : [],
+    main: posterior(among(people), weighed),
+    plausible: people.length > 1 ? plausible.map((one) => distribution(among([one]), weighed)) : [],
   };
 }
-
-const ranked = (one: Posterior): Posterior => ({
-  ...one,
-  conditions: one.conditions.toSorted((a, b) => b.probability - a.probability || a.index - b.index),
-});

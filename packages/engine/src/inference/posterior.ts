@@ -1,11 +1,16 @@
 import type { Priors } from './prior.ts';
 import type { Answer, Weighed } from './weights.ts';
 
-/** The differential before it is put into words. Probabilities of `conditions` and `other` sum to 1. */
-export interface Posterior {
+/** How likely each cause is, or none of the list. Probabilities of `conditions` and `other` sum to 1. */
+export interface Distribution {
+  conditions: { index: number; probability: number }[];
+  other: number;
+}
+
+/** The distribution with the reasons for it, most likely first: the differential before it is put into words. */
+export interface Posterior extends Distribution {
   answers: Answer[];
   conditions: PosteriorCondition[];
-  other: number;
 }
 
 export interface PosteriorCondition {
@@ -26,33 +31,52 @@ export interface PosteriorCondition {
  * log odds = logit(p) + W - log( sum over d != c of p_d / (1 - p) e^(W_d) ): prior, answers, and how well
  * everything else explains the same answers ("competition").
  */
-export function posterior({ rates, other }: Priors, weighed: Weighed): Posterior {
-  const total = rates.reduce((sum, rate) => sum + rate, other);
-  const entries = weighed.conditions.flatMap((weights, index) => {
-    const rate = rates[index] ?? 0;
-    if (rate <= 0) return [];
-    return [{ index, prior: rate / total, weights, score: Math.log(rate / total) + add(weights) }];
-  });
-  const otherScore = Math.log(other / total) + add(weighed.other);
-  const scores = [...entries.map((entry) => entry.score), otherScore];
-  const everything = scores.reduce(logAdd, -Infinity);
-  const rivalScores = leavingOneOut(scores);
-  const conditions = entries.map(({ index, prior, weights, score }, i): PosteriorCondition => {
+export function posterior(priors: Priors, weighed: Weighed): Posterior {
+  const { entries, other, everything } = score(priors, weighed);
+  const rivalScores = leavingOneOut([...entries.map((entry) => entry.score), other]);
+  const conditions = entries.map(({ index, prior, score: own }, i): PosteriorCondition => {
     const rivals = (rivalScores[i] ?? -Infinity) - Math.log(1 - prior);
     const priorOdds = Math.log(prior) - Math.log(1 - prior);
     return {
       index,
       prior: priorOdds,
-      weights,
+      weights: weighed.conditions[index] ?? [],
       competition: -rivals,
-      logOdds: priorOdds + add(weights) - rivals,
-      probability: Math.exp(score - everything),
+      logOdds: priorOdds + (weighed.sums[index] ?? 0) - rivals,
+      probability: Math.exp(own - everything),
     };
   });
-  return { answers: weighed.answers, conditions, other: Math.exp(otherScore - everything) };
+  return {
+    answers: weighed.answers,
+    conditions: conditions.toSorted((a, b) => b.probability - a.probability || a.index - b.index),
+    other: Math.exp(other - everything),
+  };
 }
 
-const add = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+/** The same probabilities without their reasons, in no order. */
+export function distribution(priors: Priors, weighed: Weighed): Distribution {
+  const { entries, other, everything } = score(priors, weighed);
+  return {
+    conditions: entries.map(({ index, score: own }) => ({
+      index,
+      probability: Math.exp(own - everything),
+    })),
+    other: Math.exp(other - everything),
+  };
+}
+
+/** Logs of the joint probabilities of each cause that is possible in this person, of `other`, and of all together. */
+function score({ rates, other: otherRate }: Priors, { sums, otherSum }: Weighed) {
+  const total = rates.reduce((sum, rate) => sum + rate, otherRate);
+  const entries = rates.flatMap((rate, index) => {
+    const prior = rate / total;
+    return rate > 0 ? [{ index, prior, score: Math.log(prior) + (sums[index] ?? 0) }] : [];
+  });
+  const other = Math.log(otherRate / total) + otherSum;
+  const top = entries.reduce((most, one) => Math.max(most, one.score), other);
+  const mass = entries.reduce((sum, one) => sum + Math.exp(one.score - top), Math.exp(other - top));
+  return { entries, other, everything: top + Math.log(mass) };
+}
 
 /** log(e^a + e^b), without overflow. */
 function logAdd(a: number, b: number): number {
@@ -69,9 +93,9 @@ function leavingOneOut(scores: readonly number[]): number[] {
     sum = logAdd(sum, scores[i] ?? -Infinity);
   }
   let before = -Infinity;
-  return scores.map((score, i) => {
+  return scores.map((one, i) => {
     const others = logAdd(before, after[i] ?? -Infinity);
-    before = logAdd(before, score);
+    before = logAdd(before, one);
     return others;
   });
 }

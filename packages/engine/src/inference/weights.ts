@@ -47,8 +47,10 @@ export interface Weighed {
   answers: Answer[];
   /** By condition. */
   conditions: number[][];
-  /** For something that is not in the list. */
-  other: number[];
+  /** Of each condition, all its answers together. */
+  sums: number[];
+  /** All answers together, for something that is not in the list. */
+  otherSum: number;
 }
 
 export function weigh(
@@ -74,7 +76,12 @@ export function weigh(
       return temper * Math.log(ratio);
     });
   });
-  return { answers, conditions, other: otherWeights(answers, model) };
+  return {
+    answers,
+    conditions,
+    sums: conditions.map(add),
+    otherSum: add(otherWeights(answers, model)),
+  };
 }
 
 /**
@@ -93,3 +100,5 @@ function otherWeights(answers: readonly Answer[], model: KnowledgeModel): number
     return temper * Math.log(probability / background);
   });
 }
+
+const add = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);

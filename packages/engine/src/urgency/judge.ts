@@ -1,5 +1,5 @@
 import type { UrgencyLevel, UrgencyReason } from '../assessment.ts';
-import type { Posterior } from '../inference/posterior.ts';
+import type { Distribution } from '../inference/posterior.ts';
 import { evaluate, findingsIn, type Expression, type Facts } from '../logic/expression.ts';
 import type { Knowledge } from '../prepare.ts';
 import { higher, rank, URGENCY_LEVELS } from './levels.ts';
@@ -24,9 +24,9 @@ const IN_PLAY = 0.05;
 export function judgeUrgency(
   knowledge: Knowledge,
   facts: Facts,
-  posterior: Posterior,
+  posterior: Distribution,
   /** The differential for everyone this person may be, where age or sex is not known. */
-  plausible: readonly Posterior[],
+  plausible: readonly Distribution[],
 ): Urgency {
   const fired = knowledge.model.rules
     .filter((rule) => evaluate(rule.when, facts) === 'yes')
@@ -57,7 +57,7 @@ const fits = (when: Expression, facts: Facts): number =>
 function raisedConditions(
   knowledge: Knowledge,
   facts: Facts,
-  everyone: readonly Posterior[],
+  everyone: readonly Distribution[],
 ): UrgencyReason[] {
   const inPlay = everyone.flatMap(({ conditions }) =>
     conditions.flatMap((one) => (one.probability >= IN_PLAY ? [one.index] : [])),
@@ -76,25 +76,24 @@ function raisedConditions(
 }
 
 /** The highest level that enough of the probability calls for, with the condition that calls loudest. */
-function called(knowledge: Knowledge, { conditions, other }: Posterior): UrgencyReason[] {
-  const urgent = conditions
-    .map(({ index, probability }) => ({
-      condition: knowledge.model.conditions[index],
-      probability,
-    }))
-    .toSorted((a, b) => b.probability - a.probability);
+function called(knowledge: Knowledge, { conditions, other }: Distribution): UrgencyReason[] {
+  const { model } = knowledge;
+  let mass = 0;
+  let loudest: Distribution['conditions'][number] | undefined;
   for (const level of URGENCY_LEVELS.toReversed()) {
-    const calling = urgent.filter(
-      ({ condition }) => condition && rank(condition.urgency.level) >= rank(level),
-    );
+    if (level === 'low') break;
+    for (const one of conditions) {
+      if (model.conditions[one.index]?.urgency.level !== level) continue;
+      mass += one.probability;
+      if (!loudest || one.probability > loudest.probability) loudest = one;
+    }
     const unknown = rank(level) <= rank('moderate') ? other : 0;
-    const mass = calling.reduce((sum, { probability }) => sum + probability, unknown);
-    const [loudest] = calling;
-    if (level === 'low' || mass < CALLS[level]) continue;
-    if (!loudest?.condition || unknown > loudest.probability) {
+    if (mass + unknown < CALLS[level]) continue;
+    const loud = loudest && model.conditions[loudest.index];
+    if (!loud || unknown > (loudest?.probability ?? 0)) {
       return [{ rule: 'floor:not-in-the-list', level, text: NOT_IN_LIST, source: 'yarrow' }];
     }
-    const { id, urgency } = loudest.condition;
+    const { id, urgency } = loud;
     return [{ rule: `floor:${id}`, level, text: urgency.reason, source: urgency.source }];
   }
   return [];
