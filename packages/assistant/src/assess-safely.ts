@@ -1,5 +1,6 @@
 import type { Safety } from '@yarrow/contract';
-import { assess, countryOf, type Assessment, type CaseInput, type Knowledge } from '@yarrow/engine';
+import { countryOf, type Assessment, type CaseInput, type Knowledge } from '@yarrow/engine';
+import { assessOnce } from './assess-once.ts';
 import { judgeSafety } from './safety/judge-safety.ts';
 import { raiseForCrisis } from './safety/raise-for-crisis.ts';
 
@@ -14,7 +15,7 @@ export function assessSafely(
   input: CaseInput,
   knowledge: Knowledge,
 ): Assessment & { safety: Safety } {
-  const assessment = assess(input, knowledge);
+  const assessment = assessOnce(input, knowledge);
   const texts = [input.symptom_text, input.distress_details, input.pregnancy_details];
   const safety = judgeSafety(
     texts.map((text) => text ?? ''),

@@ -1,5 +1,6 @@
-import { assess, countryOf } from '@yarrow/engine';
+import { countryOf } from '@yarrow/engine';
 import type { CaseChange } from '@yarrow/contract';
+import { assessOnce } from '../../assess-once.ts';
 import type { Conversation, Message, Reply, Setting } from '../conversation.ts';
 import { assessed, takeIn, type TakenIn } from './case/take-in.ts';
 import { askContradiction } from './interview/ask-contradiction.ts';
@@ -55,7 +56,7 @@ export function answerAboutHealth(
     const alone =
       reasons.length > 0
         ? []
-        : assess({ symptom_text: message.text }, setting.knowledge).urgency_reasons.filter(
+        : assessOnce({ symptom_text: message.text }, setting.knowledge).urgency_reasons.filter(
             ({ level }) => level === 'emergency',
           );
     tellEmergency(talk, reasons.length > 0 ? reasons : alone);

@@ -1,4 +1,5 @@
-import { assess, type Assessment } from '@yarrow/engine';
+import type { Assessment } from '@yarrow/engine';
+import { assessOnce } from '../../assess-once.ts';
 import type { Conversation, Setting } from '../conversation.ts';
 import { takeIn } from './case/take-in.ts';
 
@@ -10,14 +11,14 @@ export function isMedicalEmergency(
 ): boolean {
   const { knowledge, profile, country } = setting;
   const person = { ...profile, ...(country && { country }) };
-  const alone = assess({ ...person, symptom_text: text }, knowledge);
+  const alone = assessOnce({ ...person, symptom_text: text }, knowledge);
   if (isOfTheBody(alone)) return true;
   const { before, after } = takeIn(medical, text, setting, false);
   if (before && isOfTheBody(before)) return false;
   if (after && isOfTheBody(after)) return true;
   if (!medical.input) return false;
   const told = [medical.input.symptom_text, text].filter(Boolean).join('. ');
-  const together = assess({ ...person, ...medical.input, symptom_text: told }, knowledge);
+  const together = assessOnce({ ...person, ...medical.input, symptom_text: told }, knowledge);
   return isOfTheBody(together);
 }
 

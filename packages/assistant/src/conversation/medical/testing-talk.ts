@@ -33,7 +33,7 @@ const FINDINGS = [
   finding('headache', 0.1, { words: ['headache', 'head hurts'] }),
   finding('nausea', 0.05, { words: ['nausea', 'feel sick', 'nauseous'] }),
   finding('light-hurting-the-eyes', 0.02, { words: ['light hurts'] }),
-  finding('fever', 0.1, { measure: { kind: 'temperature',  presentFrom: 38, absentBelow: 37.5 } }),
+  finding('fever', 0.1, { measure: { kind: 'temperature', presentFrom: 38, absentBelow: 37.5 } }),
   finding('cough', 0.1),
   finding('runny-nose', 0.1),
   finding('chest-pain', 0.02, { words: ['chest pain', 'pain in my chest'] }),
