@@ -47,3 +47,15 @@ test('the conversation survives being kept as JSON', () => {
 test('the same turn is taken the same way', () => {
   expect(turns('I want to die', 'no')).toEqual(turns('I want to die', 'no'));
 });
+
+test.each(['what is a migraine?', 'I feel lonely and low', 'I want to die'])(
+  'a reply made anew is another one, and what was agreed is the same: %s',
+  (text) => {
+    const before = startConversation(null);
+    const message = { text, safety: judgeMessage(before, text, SETTING) };
+    const versions = [0, 1, 2].map((variant) => takeTurn(before, message, SETTING, variant));
+    expect(new Set(versions.map(({ reply }) => reply.content)).size).toBe(3);
+    expect(new Set(versions.map(({ conversation }) => conversation.level)).size).toBe(1);
+    expect(new Set(versions.map(({ conversation }) => conversation.turn)).size).toBe(1);
+  },
+);

@@ -5,11 +5,34 @@ import { answerAboutHealth } from './medical/answer-about-health.ts';
 import { keepTold } from './medical/keep-told.ts';
 
 /**
- * One reply to one message. Danger comes first: what the crisis conversation says stands before anything medical,
- * and from level medium up it is all that is said unless the person asked for something it can go with.
- * Deterministic: the same conversation, message and setting give the same reply.
+ * One reply to one message. `variant` counts the replies to it that were made before: each is put in other words than
+ * those, and says where there are none. Deterministic: the same conversation, message, setting and variant give the
+ * same reply.
  */
-export function takeTurn(before: Conversation, message: Message, setting: Setting): Turn {
+export function takeTurn(
+  before: Conversation,
+  message: Message,
+  setting: Setting,
+  variant = 0,
+): Turn {
+  let turn = answer(before, message, setting);
+  for (let made = 0; made < variant; made += 1)
+    turn = answer(remembering(before, turn.conversation), message, setting);
+  return turn;
+}
+
+/** As it was before the message, but with the wordings in mind that were used in a reply to it. */
+const remembering = (before: Conversation, { medical, crisis }: Conversation): Conversation => ({
+  ...before,
+  medical: { ...before.medical, said: medical.said, replies: medical.replies },
+  crisis: { ...before.crisis, said: crisis.said },
+});
+
+/**
+ * Danger comes first: what the crisis conversation says stands before anything medical,
+ * and from level medium up it is all that is said unless the person asked for something it can go with.
+ */
+function answer(before: Conversation, message: Message, setting: Setting): Turn {
   const conversation: Conversation = {
     ...before,
     turn: before.turn + 1,
@@ -26,10 +49,10 @@ export function takeTurn(before: Conversation, message: Message, setting: Settin
       },
       reply: care.reply,
     };
-  const answer = answerAboutHealth(conversation, message, setting);
+  const health = answerAboutHealth(conversation, message, setting);
   return {
-    conversation: { ...conversation, crisis: care?.state ?? before.crisis, medical: answer.state },
-    reply: care ? joined(care.reply, answer.reply) : answer.reply,
+    conversation: { ...conversation, crisis: care?.state ?? before.crisis, medical: health.state },
+    reply: care ? joined(care.reply, health.reply) : health.reply,
   };
 }
 
