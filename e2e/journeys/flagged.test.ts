@@ -135,7 +135,9 @@ test('what is flagged meanwhile comes with Refresh; a failure says so and can be
   await expect(theirs.row(session)).toBeVisible();
 
   const error = { code: 'unavailable', message: 'Yarrow cannot reach its storage right now.' };
-  await page.route('**/api/v1/admin/flagged*', (route) => route.fulfill({ status: 503, json: { error } }));
+  await page.route('**/api/v1/admin/flagged*', (route) =>
+    route.fulfill({ status: 503, json: { error } }),
+  );
   const flagged = new Flagged(page);
   await flagged.open();
   await expect(page.getByText('Failed to load flagged cases')).toBeVisible();
