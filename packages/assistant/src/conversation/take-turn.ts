@@ -15,9 +15,9 @@ export function takeTurn(
   setting: Setting,
   variant = 0,
 ): Turn {
-  let turn = answer(before, message, setting);
+  let turn = once(before, message, setting);
   for (let made = 0; made < variant; made += 1)
-    turn = answer(remembering(before, turn.conversation), message, setting);
+    turn = once(remembering(before, turn.conversation), message, setting);
   return turn;
 }
 
@@ -32,7 +32,7 @@ const remembering = (before: Conversation, { medical, crisis }: Conversation): C
  * Danger comes first: what the crisis conversation says stands before anything medical,
  * and from level medium up it is all that is said unless the person asked for something it can go with.
  */
-function answer(before: Conversation, message: Message, setting: Setting): Turn {
+function once(before: Conversation, message: Message, setting: Setting): Turn {
   const conversation: Conversation = {
     ...before,
     turn: before.turn + 1,

@@ -12,10 +12,10 @@ export function Counts({ counts }: Props) {
     ['Immediate', counts?.immediate],
   ] as const;
   return (
-    <dl className="mb-6 grid gap-3 sm:grid-cols-3">
+    <dl className="mb-6 grid grid-cols-3 gap-2 sm:gap-3">
       {figures.map(([name, value]) => (
-        <Card key={name} className="flex items-baseline justify-between gap-4 sm:block">
-          <dt className="text-ink-2">{name}</dt>
+        <Card key={name} className="flex flex-col justify-between p-3! sm:p-5!">
+          <dt className="text-sm text-ink-2 sm:text-base">{name}</dt>
           <dd className="font-serif text-3xl tabular-nums">{value ?? '–'}</dd>
         </Card>
       ))}

@@ -27,6 +27,7 @@ export function FlaggedPage() {
   const session = useSession();
   const clinician = session.status === 'authenticated' && session.user?.role === 'clinician';
   const [scope, setScope] = useState<Scope>(clinician ? 'all' : 'own');
+  const [order, setOrder] = useState<Order>('risk');
   const flagged = useFlagged(scope);
   return (
     <Page title="Flagged Cases" width="wide">
@@ -39,19 +40,26 @@ export function FlaggedPage() {
         {clinician ? (
           <RadioChips legend="Sessions" options={SCOPES} value={scope} onChange={setScope} />
         ) : null}
+        {flagged.sessions.length > 0 ? (
+          <RadioChips legend="Sort by" options={ORDERS} value={order} onChange={setOrder} />
+        ) : null}
         <div className="grow" />
         <Button variant="quiet" busy={flagged.isFetching} onClick={() => void flagged.refetch()}>
           <RotateCw aria-hidden="true" className="size-5" />
           Refresh
         </Button>
       </div>
-      <List flagged={flagged} />
+      <List flagged={flagged} order={order} />
     </Page>
   );
 }
 
-function List({ flagged }: { flagged: ReturnType<typeof useFlagged> }) {
-  const [order, setOrder] = useState<Order>('risk');
+interface ListProps {
+  flagged: ReturnType<typeof useFlagged>;
+  order: Order;
+}
+
+function List({ flagged, order }: ListProps) {
   const [details, setDetails] = useState<string | null>(null);
   if (flagged.isPending) {
     return (
@@ -86,9 +94,6 @@ function List({ flagged }: { flagged: ReturnType<typeof useFlagged> }) {
   }
   return (
     <>
-      <div className="mb-3">
-        <RadioChips legend="Sort by" options={ORDERS} value={order} onChange={setOrder} />
-      </div>
       <Card padded={false}>
         <ul>
           {sorted(flagged.sessions, order).map((one) => (

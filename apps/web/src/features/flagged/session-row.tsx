@@ -9,6 +9,7 @@ import { timeText } from './time-text.ts';
 
 const ID_SHOWN = 6;
 const QUOTED = 3;
+const MOST_KINDS = 5;
 
 interface Props {
   session: ChatSession;
@@ -18,11 +19,9 @@ interface Props {
 export function SessionRow({ session, onDetails }: Props) {
   const { id, status, risk_level, updated_at, metadata, safety } = session;
   // The words of others are only told in the details, where it is recorded that they were read.
-  const quoted = [...new Set(safety.indicators.map(({ text }) => text))]
-    .slice(-QUOTED)
-    .toReversed();
+  const quoted = quotesOf(safety.indicators.map(({ text }) => text));
   const kinds = metadata.crisis_indicators.map((kind) => kind.replaceAll('_', ' '));
-  const about = [...flagsOf(session), ...kinds];
+  const about = [...new Set([...flagsOf(session), ...kinds.toReversed()])].slice(0, MOST_KINDS);
   const name = sessionName(session);
   return (
     <li className="grid gap-x-5 gap-y-2 border-b border-line px-4 py-3 last:border-0 sm:grid-cols-[7.5rem_1fr_auto] sm:items-start">
@@ -61,3 +60,10 @@ export function SessionRow({ session, onDetails }: Props) {
     </li>
   );
 }
+
+/** The latest words that raised it, each once, and none that is only a part of another. */
+const quotesOf = (texts: readonly string[]): string[] =>
+  [...new Set(texts)]
+    .filter((text, _, all) => !all.some((other) => other !== text && other.includes(text)))
+    .slice(-QUOTED)
+    .toReversed();

@@ -11,7 +11,7 @@ import { HOW_SOON, lowerFirst } from './say/plain-words.ts';
 import { cited, list, tell, timesBefore, type Talk } from './talk.ts';
 import { tellLost, onwards } from './topics/about-yarrow.ts';
 import { ANSWERS } from './topics/answer-intent.ts';
-import { tellChange } from './topics/change.ts';
+import { tellChange, tellNoted } from './topics/change.ts';
 import { stillEmergency } from './topics/emergency.ts';
 import { tellMedicine } from './topics/medicine.ts';
 import { generalNet } from './topics/warning-signs.ts';
@@ -35,7 +35,8 @@ export function lead(talk: Talk, taken: TakenIn): void {
     tellChange(talk, taken.before, taken.after, say(talk, 'changed-lead'));
   const answeredSome = answerIntents(talk, taken);
   if (talk.state.phase === 'gathering' && taken.changed && !answeredSome) {
-    tell(talk, wasNothing ? '' : say(talk, 'ack'));
+    if (wasNothing && taken.after) tellNoted(talk, null, taken.after, say(talk, 'told-first'));
+    else tell(talk, say(talk, 'ack'));
     talk.state.open = null;
     return gather(talk);
   }

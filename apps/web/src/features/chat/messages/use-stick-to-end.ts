@@ -31,16 +31,20 @@ export function useStickToEnd(): Stick {
     const [scrolled, inside] = [log.current, content.current];
     if (!scrolled || !inside) return;
     let top = scrolled.scrollTop;
+    let size = sizeOf(scrolled);
+    const follow = (): void => {
+      size = sizeOf(scrolled);
+      if (sticks.current) scrolled.scrollTop = scrolled.scrollHeight;
+    };
     const onScroll = (): void => {
+      // A phone that is turned, or its keyboard that opens, moves everything; the person did not.
+      if (size !== sizeOf(scrolled)) return follow();
       const left = scrolled.scrollHeight - scrolled.scrollTop - scrolled.clientHeight;
       // What grows underneath is no movement of the person; only going up lets go.
       if (left < NEAR_PX) sticks.current = true;
       else if (scrolled.scrollTop < top) sticks.current = false;
       top = scrolled.scrollTop;
       setIsAtEnd(sticks.current);
-    };
-    const follow = (): void => {
-      if (sticks.current) scrolled.scrollTop = scrolled.scrollHeight;
     };
     scrolled.addEventListener('scroll', onScroll, { passive: true });
     const sizes = new ResizeObserver(follow);
@@ -53,3 +57,6 @@ export function useStickToEnd(): Stick {
   }, []);
   return { log, content, isAtEnd, toEnd };
 }
+
+const sizeOf = ({ clientWidth, clientHeight }: HTMLElement): string =>
+  `${clientWidth} x ${clientHeight}`;

@@ -43,6 +43,11 @@ export const WORDINGS = {
     'When did it start?',
     'Since when has it been like this?',
   ],
+  'told-first': [
+    'I am sorry you are going through this.',
+    'Thank you for telling me. Let us look at it together.',
+    'I see, let us find out what it may be.',
+  ],
   ack: [
     'Thank you.',
     'All right.',

@@ -8,6 +8,7 @@ import { cited, offer, tell, type Talk } from '../talk.ts';
 
 /** A move of fewer points is no news. */
 const NEWS = 0.03;
+const MOST_NOTED = 4;
 
 type Understood = Assessment['understood'][number];
 
@@ -41,13 +42,23 @@ function changedFindings(before: Assessment | null, after: Assessment): CaseChan
   ];
 }
 
-/** What a correction moved, in words: the causes, then how soon. */
-export function tellChange(talk: Talk, before: Assessment, after: Assessment, lead: string): void {
+/** What was taken in of a message, so that the person sees whether they were understood. */
+export function tellNoted(
+  talk: Talk,
+  before: Assessment | null,
+  after: Assessment,
+  lead: string,
+): void {
   const noted = changedFindings(before, after)
     .filter(({ status }) => status !== 'uncertain')
-    .slice(0, 4)
+    .slice(0, MOST_NOTED)
     .map(({ name, status }) => (status === 'absent' ? `no ${lowerFirst(name)}` : lowerFirst(name)));
   tell(talk, noted.length > 0 ? `${lead} I noted: ${joinWords(noted)}.` : lead);
+}
+
+/** What a correction moved, in words: the causes, then how soon. */
+export function tellChange(talk: Talk, before: Assessment, after: Assessment, lead: string): void {
+  tellNoted(talk, before, after, lead);
   const moves = movesBetween(before, after);
   const source = calculation(talk.knowledge);
   const same = before.urgency_level === after.urgency_level;
