@@ -14,6 +14,7 @@ export class Results {
   readonly followUp: Locator;
   readonly summary: Locator;
   readonly startNew: Locator;
+  readonly downloads: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -28,6 +29,7 @@ export class Results {
     this.followUp = this.part('One question that would help');
     this.summary = this.part('Session summary');
     this.startNew = page.getByRole('button', { name: 'Start New Analysis' });
+    this.downloads = page.getByRole('dialog', { name: 'Download Report' });
   }
 
   part(name: string): Locator {
@@ -87,13 +89,24 @@ export class Results {
 
   /** The case file as it is handed to the person: what was asked and what came of it. */
   async caseFile(): Promise<{ input: object; result: Record<string, unknown> }> {
+    await this.openDownloads();
+    const { content } = await this.download('Save the case file (JSON)');
+    return JSON.parse(content.toString()) as Awaited<ReturnType<Results['caseFile']>>;
+  }
+
+  async openDownloads(): Promise<void> {
     await this.page.getByRole('button', { name: 'Download Report' }).click();
+    await expect(this.downloads).toBeVisible();
+  }
+
+  /** The file that a button of the open menu makes. */
+  async download(button: string): Promise<{ name: string; content: Buffer }> {
     const [download] = await Promise.all([
       this.page.waitForEvent('download'),
-      this.page.getByRole('button', { name: 'Save the case file (JSON)' }).click(),
+      this.downloads.getByRole('button', { name: button }).click(),
     ]);
     const parts: Buffer[] = [];
     for await (const part of await download.createReadStream()) parts.push(part as Buffer);
-    return JSON.parse(Buffer.concat(parts).toString()) as Awaited<ReturnType<Results['caseFile']>>;
+    return { name: download.suggestedFilename(), content: Buffer.concat(parts) };
   }
 }

@@ -32,6 +32,7 @@ import { flaggedRoutes } from './features/flagged/routes.ts';
 import { healthRoutes } from './features/ops/health.ts';
 import { describeApi, openApiRoutes } from './features/ops/openapi.ts';
 import { webRoutes } from './features/ops/web.ts';
+import { reportRoutes } from './features/reports/routes.ts';
 import { answerClients } from './http/answer-clients.ts';
 import { answerErrors } from './http/answer-errors.ts';
 import type { Budgets } from './http/budgets.ts';
@@ -131,6 +132,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     const exports = exportParts({ ...deps, identity, sessions, store, chat });
     accountRoutes(door, { ...deps, accounts, identity, exports });
     checkerRoutes(door, { ...deps, store, identity });
+    reportRoutes(door, { ...deps, findCase: store.find });
     chatRoutes(door, chat);
     flaggedRoutes(door, { ...deps, identity, present: presentChat });
     openApiRoutes(api);

@@ -1,6 +1,7 @@
 export * from './account.ts';
 export * from './auth.ts';
 export * from './body-regions.ts';
+export * from './case-file.ts';
 export * from './chat-events.ts';
 export * from './chat.ts';
 export * from './checker.ts';

@@ -22,6 +22,7 @@ const PER_MINUTE: Partial<Record<RouteId | 'other', number>> = {
   sendMessage: 240,
   regenerate: 240,
   exportAccount: 10,
+  report: 30,
   other: 600,
 };
 const WINDOW_SECONDS = 60;

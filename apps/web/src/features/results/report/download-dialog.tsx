@@ -1,8 +1,9 @@
-import { FileJson, Printer } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import type { Outcome } from '../analysis/outcome.ts';
-import { saveCaseFile } from './case-file.ts';
+import { DeviceFiles } from './device-files.tsx';
+import { ServerFiles } from './server-files.tsx';
+import { useServerReport } from './use-server-report.ts';
 
 interface Props {
   open: boolean;
@@ -10,8 +11,12 @@ interface Props {
   outcome: Outcome;
 }
 
+/** A stored analysis as the server's files; anything else, or without a network, what this device makes itself. */
 export function DownloadDialog({ open, onClose, outcome }: Props) {
-  const print = () => {
+  const report = useServerReport(outcome);
+  const isStored = outcome.source.place === 'server';
+  const isOnline = navigator.onLine;
+  const printed = () => {
     onClose();
     // The dialog has to be gone from the page before the page is printed.
     setTimeout(() => window.print());
@@ -19,26 +24,25 @@ export function DownloadDialog({ open, onClose, outcome }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title="Download Report">
       <div className="space-y-5">
-        <div>
-          <p className="mb-2.5">
-            For you or your doctor: on paper, or as a PDF (choose “Save as PDF”).
-          </p>
-          <Button full onClick={print}>
-            <Printer aria-hidden="true" className="size-5" />
-            Print or save as PDF
-          </Button>
+        {isStored && isOnline ? <ServerFiles report={report} /> : null}
+        {isStored && !isOnline ? (
+          <Notice tone="info" title="You are offline">
+            The PDF for your doctor is made by our server. These two are made on this device:
+          </Notice>
+        ) : null}
+        <div role="alert" className="empty:hidden">
+          {report.failed ? (
+            <Notice tone="caution" title={report.failed}>
+              Please try again in a moment, or use one of these, which are made on this device:
+            </Notice>
+          ) : null}
         </div>
-        <div>
-          <p className="mb-2.5">
-            For experts: your answers, every weight and the versions, so that the result can be
-            worked out again. It holds health data: keep it safe.
-          </p>
-          <Button full variant="quiet" onClick={() => saveCaseFile(outcome)}>
-            <FileJson aria-hidden="true" className="size-5" />
-            Save the case file (JSON)
-          </Button>
-        </div>
-        <p className="text-sm text-ink-2">Both are made on this device.</p>
+        {!isStored || !isOnline || report.failed ? (
+          <DeviceFiles outcome={outcome} onPrint={printed} />
+        ) : null}
+        <p className="text-sm text-ink-2">
+          These files hold what you told about your health. Keep them where only you can read them.
+        </p>
       </div>
     </Dialog>
   );
