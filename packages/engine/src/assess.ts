@@ -12,8 +12,9 @@ import {
   type Distribution,
   type Posterior,
 } from './inference/posterior.ts';
-import { priors } from './inference/prior.ts';
-import { answersOf, weigh } from './inference/weights.ts';
+import { priors, tempered, trustInPriors } from './inference/prior.ts';
+import { symptomsTold } from './inference/symptoms-told.ts';
+import { weigh } from './inference/weights.ts';
 import { followUp } from './interview/follow-up.ts';
 import { mustNotMiss } from './interview/must-not-miss.ts';
 import { profiles, sexOf } from './person.ts';
@@ -99,13 +100,14 @@ function infer(
   const { model } = knowledge;
   const { measures } = collected.reading;
   const duration = durationOf(input.duration, measures.durationDays);
-  const answers = answersOf(evidence, model, duration);
-  const weighed = weigh(answers, model, knowledge.frequencies, duration);
+  const weighed = weigh(evidence, knowledge, duration);
   const people = profiles(input.age ?? measures.age, sexOf(input));
   const plausible = people.filter(
     ({ band }) => input.subject === 'other' || band >= YOUNGEST_WRITER,
   );
-  const among = (everyone: ReturnType<typeof profiles>) => priors(model.conditions, everyone);
+  const trust = trustInPriors(symptomsTold(evidence, knowledge));
+  const among = (everyone: ReturnType<typeof profiles>) =>
+    tempered(priors(model.conditions, everyone), trust);
   return {
     main: posterior(among(people), weighed),
     plausible: people.length > 1 ? plausible.map((one) => distribution(among([one]), weighed)) : [],

@@ -5,7 +5,8 @@ import type { Posterior, PosteriorCondition } from './inference/posterior.ts';
 import type { Statement } from './knowledge.ts';
 import type { Knowledge } from './prepare.ts';
 
-/** Conditions shown: the leading ones as long as they matter. */
+/** Conditions shown: a few in any case, and the next as long as they matter. */
+const LEAST = 5;
 const MOST = 10;
 const SHOWN = 0.005;
 /** With more of the meaningful words unread than this, the coverage is only partial. */
@@ -21,7 +22,7 @@ export function presentConditions(
       .filter((one) => one.medicine === undefined || !leftOut.has(one.medicine))
       .map((one) => one.text);
   return conditions
-    .filter((one, rank) => rank === 0 || one.probability >= SHOWN)
+    .filter((one, rank) => rank < LEAST || one.probability >= SHOWN)
     .slice(0, MOST)
     .map((one) => {
       const condition = knowledge.model.conditions[one.index];
@@ -44,6 +45,11 @@ export function presentConditions(
     });
 }
 
+const NAMES = {
+  duration: 'How long it has lasted',
+  unmentioned: 'What you did not mention',
+} as const;
+
 function shares(
   one: PosteriorCondition,
   answers: Posterior['answers'],
@@ -51,12 +57,12 @@ function shares(
 ): EvidenceShare[] {
   return [
     { kind: 'prior', name: 'How common it is', weight: one.prior },
-    ...answers.map(({ finding, present }, i): EvidenceShare => {
+    ...answers.map(({ about, present }, i): EvidenceShare => {
       const weight = one.weights[i] ?? 0;
-      const about = finding === null ? undefined : knowledge.model.findings[finding];
-      return about
-        ? { kind: 'answer', finding: about.id, name: about.name, present, weight }
-        : { kind: 'answer', name: 'How long it has lasted', weight };
+      if (typeof about === 'string') return { kind: 'answer', name: NAMES[about], weight };
+      const finding = knowledge.model.findings[about];
+      if (!finding) throw new Error(`no finding number ${about}`);
+      return { kind: 'answer', finding: finding.id, name: finding.name, present, weight };
     }),
     { kind: 'competition', name: 'How well other causes fit', weight: one.competition },
   ];

@@ -1,6 +1,8 @@
 import type { Evidence } from '../evidence/evidence.ts';
 import type { FindingModel, KnowledgeModel } from '../knowledge.ts';
+import type { Knowledge } from '../prepare.ts';
 import { durationWeight, type DurationRange } from './duration.ts';
+import { unmentionedWeights } from './unmentioned.ts';
 
 /** Nothing in medicine is quite certain: keeps a single answer within about six nats. */
 const SURE = 0.997;
@@ -9,16 +11,16 @@ const clamp = (p: number): number => Math.min(SURE, Math.max(1 - SURE, p));
 /** Exponent on the number of correlated answers: two of a group count as 2^0.6 rather than twice. */
 const GROUP_TEMPER = 0.4;
 
-/** One answer as the differential sees it. `duration` is an answer too. */
+/** One answer as the differential sees it. How long it has lasted is an answer, and so is what was not mentioned. */
 export interface Answer {
-  /** Index of the finding, or null for the duration. */
-  finding: number | null;
+  /** Index of the finding. */
+  about: number | 'duration' | 'unmentioned';
   present: boolean;
   /** 1, or less for answers that say partly the same. */
   temper: number;
 }
 
-export function answersOf(
+function answersOf(
   evidence: Evidence,
   model: KnowledgeModel,
   duration: DurationRange | null,
@@ -32,9 +34,9 @@ export function answersOf(
   const answers = findings.map((finding): Answer => {
     const size = sizes.get(groupOf(model.findings[finding])) ?? 1;
     const present = evidence.known.get(finding) === 'present';
-    return { finding, present, temper: size ** -GROUP_TEMPER };
+    return { about: finding, present, temper: size ** -GROUP_TEMPER };
   });
-  return duration ? [...answers, { finding: null, present: true, temper: 1 }] : answers;
+  return duration ? [...answers, { about: 'duration', present: true, temper: 1 }] : answers;
 }
 
 /** Descriptions of one symptom say partly the same, unless the knowledge groups them otherwise. */
@@ -54,21 +56,26 @@ export interface Weighed {
 }
 
 export function weigh(
-  answers: Answer[],
-  model: KnowledgeModel,
-  /** By condition: the probability of a finding in who has it. */
-  frequencies: readonly ReadonlyMap<number, number>[],
+  evidence: Evidence,
+  knowledge: Knowledge,
   duration: DurationRange | null,
 ): Weighed {
+  const { model, frequencies } = knowledge;
   const lasting = duration && durationWeight(duration);
-  const against = answers.map(({ finding }) =>
-    finding === null ? 0 : clamp(model.findings[finding]?.background ?? 0.5),
+  const unmentioned = unmentionedWeights(evidence, knowledge);
+  const answers: Answer[] = [
+    ...answersOf(evidence, model, duration),
+    ...(unmentioned ? [{ about: 'unmentioned', present: true, temper: 1 } as const] : []),
+  ];
+  const against = answers.map(({ about }) =>
+    typeof about === 'number' ? clamp(model.findings[about]?.background ?? 0.5) : 0,
   );
   const conditions = model.conditions.map(({ durationDays }, index) => {
     const known = frequencies[index];
-    return answers.map(({ finding, present, temper }, i) => {
-      if (finding === null) return lasting?.(durationDays) ?? 0;
-      const listed = known?.get(finding);
+    return answers.map(({ about, present, temper }, i) => {
+      if (about === 'duration') return lasting?.(durationDays) ?? 0;
+      if (about === 'unmentioned') return unmentioned?.[index] ?? 0;
+      const listed = known?.get(about);
       if (listed === undefined) return 0;
       const background = against[i] ?? 0.5;
       const probability = clamp(listed);
@@ -91,8 +98,8 @@ export function weigh(
 const OTHER_LIFT = { symptom: 1.5, refinement: 1, mostLikely: 0.5 };
 
 function otherWeights(answers: readonly Answer[], model: KnowledgeModel): number[] {
-  return answers.map(({ finding, present, temper }) => {
-    const about = finding === null ? undefined : model.findings[finding];
+  return answers.map(({ about: index, present, temper }) => {
+    const about = typeof index === 'number' ? model.findings[index] : undefined;
     if (!about || !present || about.kind === 'risk' || about.kind === 'context') return 0;
     const lift = about.refines === undefined ? OTHER_LIFT.symptom : OTHER_LIFT.refinement;
     const background = clamp(about.background);

@@ -51,7 +51,9 @@ export function followUp(
 }
 
 function explains({ weights }: PosteriorCondition, { answers }: Posterior): boolean {
-  const said = weights.filter((_, i) => answers[i]?.present && answers[i].finding !== null);
+  const said = weights.filter(
+    (_, i) => answers[i]?.present && typeof answers[i].about === 'number',
+  );
   return said.reduce((sum, weight) => sum + weight, 0) >= EXPLAINS;
 }
 
