@@ -34,10 +34,39 @@ export function mostSpecific(matches: readonly Match[], tokens: readonly Token[]
         match.tokens.every((token) => rival.tokens.includes(token)) &&
         (rival.exclusive ||
           rival.concept === match.concept ||
-          ((match.tokens.length === 1 || implies(rival.concept, match.concept)) &&
+          ((swallows(rival, match, tokens) || implies(rival.concept, match.concept)) &&
             !saysMore(rival, tokens))),
     );
   });
+}
+
+/**
+ * A single word inside a longer phrase that does not imply it means another thing there, "a soft spot" no rash, unless
+ * it was said by itself: "dizzy when I roll over" is dizzy. A place or another complaint makes it more specific: "a
+ * lump in my breast", "vomiting blood".
+ */
+function swallows(
+  rival: Match,
+  { tokens: [at = 0, second] }: Match,
+  tokens: readonly Token[],
+): boolean {
+  if (second !== undefined) return false;
+  const { concept, parts } = rival;
+  if (concept.kind !== 'finding' || !concept.symptom || concept.normal) return true;
+  if (!parts.some((part) => isSaidAlone(part, at, tokens))) return true;
+  return rival.tokens.some((i) => i !== at && SPECIFYING.has(tokens[i]?.role ?? ''));
+}
+
+const SPECIFYING = new Set(['site', 'complaint']);
+
+/** It is all of the part, or the first or last word of "pale and clammy". */
+function isSaidAlone(part: readonly number[], at: number, tokens: readonly Token[]): boolean {
+  const [first, last] = [part[0], part.at(-1)];
+  if (first === last) return first === at;
+  return (
+    (at === first && tokens[at + 1]?.norm === 'and') ||
+    (at === last && tokens[at - 1]?.norm === 'and')
+  );
 }
 
 /**
@@ -48,10 +77,12 @@ function saysMore({ tokens: used }: Match, tokens: readonly Token[]): boolean {
   const [first = 0, last = 0] = [used[0], used.at(-1)];
   const between = tokens.slice(first + 1, last);
   return (
-    between.some((token, i) => DENYING.has(token.norm) && !used.includes(first + 1 + i)) ||
+    between.some(({ norm }, i) => denies(norm) && !used.includes(first + 1 + i)) ||
     used.filter((i) => tokens[i]?.chain !== 0 && tokens[i]?.role === 'site').length > 1
   );
 }
+
+const denies = (norm: string): boolean => DENYING.has(norm) || norm === 'without';
 
 const implies = (longer: Concept, shorter: Concept): boolean =>
   longer.kind === 'finding' && shorter.kind === 'finding' && longer.implies.has(shorter.index);

@@ -7,7 +7,7 @@ export const FILLERS = new Set(
    bit kind sort like as when while then than too much more most all both each every other
    we they them our their who which what will would can could may
    still even always constantly already pretty slightly mostly mainly especially actually basically literally kinda
-   somewhat rather only again now completely totally absolutely`
+   l r somewhat rather only again now completely totally absolutely`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -31,6 +31,15 @@ const TELLING = new Set(
    right side sides middle front whole area part parts place places spot bits piece healthy usual near close soon
    called call message reply sorry dear morning cheers ta yeah yep nope ok idea wonder wondering question maybe perhaps
    probably possibly think hope hoping course plus etc anyway honestly suddenly gradually
+   except apart besides aside other than absent present negative positive denies denied denying reports complains
+   several twice many number us anyone nobody someone everyone others parents parent children babies family friends
+   friend mate roommate classmate boyfriend girlfriend partner grandfather grandmother relatives siblings people lad
+   between behind beside above below beyond onto beforehand whenever wherever till yet upon among
+   nearly barely hardly rarely partly obviously naturally properly steadily quietly deeply roughly badly highly
+   ordinary otherwise own itself odd strange weird simple single main extra plenty less least enough harder higher
+   highest biggest nearest regular known given found cause caused link shown checked admitted live living lived built
+   business play playing watch read test stage pattern type kind sort way side end edge lane village suburb motorway
+   winter summer spring autumn holiday dinner lunch breakfast should must might they've we've
    home work school doctor gp hospital don't doesn't didn't haven't hasn't isn't can't won't wasn't`
     .split(/\s+/)
     .filter(Boolean),

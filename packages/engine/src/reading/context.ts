@@ -6,20 +6,23 @@ export type Standing = 'current' | 'uncertain' | 'past' | 'other-person' | 'hypo
 const UNCERTAIN =
   /\b(?:maybe|perhaps|possibly|probably|might|may|unsure|wonder|wondering|suspect|(?<!(?:not|n't) )think (?:i|he|she|it|they|we|it's|he's|she's|i've|that i)|could be|feels like i might)\b/;
 const PAST =
-  /\b(?:years? ago|last year|as a (?:child|kid|teenager|baby)|when i was (?:little|young|a \w+)|used to|in (?:19|20)\d\d|history of|previously(?! (?:well|fit|healthy|fine|ok|okay|normal))|in the past(?! (?:\d|an? |few|couple|half|one|two|three|four|five|six|seven|minute|hour|day|night|week|fortnight|month|year))|months ago|long ago)\b/;
+  /\b(?:years? ago|last (?:year|winter|summer|spring|autumn|christmas)|as a (?:child|kid|teenager|baby|student)|in (?:my|his|her) (?:teens|twenties|thirties|forties|fifties|sixties)|when (?:i|he|she) was (?:little|young|younger|small|a \w+)|not any ?more|not anymore|used to|in (?:19|20)\d\d|history of|previously(?! (?:well|fit|healthy|fine|ok|okay|normal))|in the past(?! (?:\d|an? |few|couple|half|one|two|three|four|five|six|seven|minute|hour|day|night|week|fortnight|month|year))|months ago|long ago)\b/;
 const NO_LONGER = /\bno longer(?: \w+){0,2}$/;
 /** What tells that it goes on: "started two years ago", "a three day history of", "now". */
 const ONGOING =
   /\b(?:start(?:ed|s|ing)?|began|begun|came on|notic(?:e|ed|ing)|appeared|since|still|now|(?:minutes?|hours?|hrs?|days?|weeks?|wks?|months?) history of)\b/;
 const HYPOTHETICAL =
-  /\b(?:what if(?: (?:i|he|she|it|they|we))?|(?:nearly|almost) (?:had|died)|in case|if (?:i|he|she|it|they)|should i (?:get|start|have)|(?:worried|afraid|scared) (?:about|of|it|that)|(?:read|heard) (?:about|that)|what (?:causes|does)|what (?:is|are) (?:the )?(?:symptoms?|signs?|causes?|treatments?|risks?|best)|how (?:do|would|can|could) (?:i|we|you) (?:know|tell)(?: if (?:i|he|she|it|we))?|look out for|watch (?:out )?for|should (?:he|she|they|we) (?:get|start|have)|at risk of)\b|\b(?:is|could) it(?: be)?(?: just| maybe| possibly)?(?: an?)?$/;
+  /\b(?:what if(?: (?:i|he|she|it|they|we))?|(?:nearly|almost) (?:had|died)|in case|if (?:i|he|she|it|they)|should i (?:get|start|have)|(?:worried|afraid|scared|frightened|terrified|worry|fear)(?: (?:about|of|it|that))?(?: (?:i|he|she|it|we|they)(?:'ll|ll| will| (?:might|may|could) (?:get|catch|develop|end up)))|(?:worried|afraid|scared) (?:about|of|it|that)|(?:can|could|may|might|do|does|will)(?: \w+){0,4} (?:causes?|lead to|give you|bring on|make you)|side effects?(?: \w+){0,2} (?:are|say|says|include|includes|mention|listed|list)|(?:read|heard) (?:about|that)|what (?:causes|does)|what (?:is|are) (?:the )?(?:symptoms?|signs?|causes?|treatments?|risks?|best)|how (?:do|would|can|could) (?:i|we|you) (?:know|tell)(?: if (?:i|he|she|it|we))?|look out for|watch (?:out )?for|should (?:he|she|they|we) (?:get|start|have)|at risk of)\b|\b(?:is|could) it(?: be)?(?: just| maybe| possibly)?(?: an?)?$/;
 /** After these it is no longer supposed but told: "worried about my chest pain", "if I move I feel sick". */
 const TOLD = /\b(?:my|this|these|those|the|his|her|our|i|i'm|i've|he|he's|she|she's|they|we)\b/;
 const RELATIVE =
-  /\b(?:mum|mom|mother|dad|father|brother|sister|aunt|uncle|grand(?:ma|pa|mother|father|dad|dma)|gran|nan|cousin|husband|wife|partner|boyfriend|girlfriend|friend|colleague|flatmate|roommate|neighbour|neighbor|everyone|somebody|someone|people|family)\b/;
+  /\b(?:mum|mom|mother|dad|father|brother|sister|aunt|uncle|grand(?:ma|pa|mother|father|dad|dma|ad)|granny|gran|nana|nan|nephew|niece|auntie|cousin|husband|wife|partner|boyfriend|girlfriend|friend|colleague|flatmate|roommate|neighbour|neighbor|everyone|somebody|someone|people|family)\b/;
 /** What makes a relative somebody else and not the patient who is being described. */
 const THEIRS =
-  /\b(?:everyone|everybody|others?)\b.*\b(?:has|have|is|are|got|gets)\b|\b(?:had|died|passed away|has also|also (?:has|had)|has the same|have the same|had the same|too|runs in|history|was diagnosed|suffers from)\b|\b(?:everyone|somebody|someone|people|friends?|colleagues?)\b.*\bat (?:school|work|nursery|daycare)\b/;
+  /\b(?:everyone|everybody|others?)\b.*\b(?:has|have|is|are|got|gets)\b|\b(?:had|died|passed away|has also|also (?:has|had)|has the same|have the same|had the same|too|runs in|history|was diagnosed|suffer(?:s|ed) (?:from|with))\b|\b(?:everyone|somebody|someone|people|friends?|colleagues?)\b.*\bat (?:school|work|nursery|daycare)\b/;
+/** What others have, told by where it is going round. */
+const GOING_ROUND =
+  /^ \u00B7 (?:is |are |has been |have been |was )?(?:going|doing) (?:a?round|the rounds)\b/;
 /** Nobody tells of a relative's past like this: it is happening, to the one who is described. */
 const HAPPENING =
   /\b(?:sudden(?:ly)?|just|now|today|tonight|this (?:morning|afternoon|evening)|(?:minutes?|mins?|hours?|hrs?|hour) ago|collapsed|unconscious|won't|wont|can't|cant|cannot|ambulance)\b/;
@@ -33,11 +36,16 @@ export function standing(tokens: readonly Token[], from: number, to: number): St
   // What was said before a comma is another matter: "history of asthma, crushing chest pain".
   const near = tokens[from]?.afterComma ? '' : before.slice(before.lastIndexOf(',') + 1).trim();
   const after = whole.slice(before.length);
+  if (GOING_ROUND.test(after)) return 'other-person';
   if (PAST.test(`${near}${after}`) && !ONGOING.test(whole)) return 'past';
   if (NO_LONGER.test(near)) return 'past';
   const unsure = /\b(?:not|n't|un)\s?(?:sure|certain)\b|\bdon't know if\b|\bdunno if\b/.test(near);
   if (!unsure && isSupposed(near, words(tokens, from, to + 1, from))) return 'hypothetical';
-  const nearest = near.split(' ').slice(-NEAREST).join(' ');
+  const nearest = near
+    .replace(/\bno wonder\b/g, '')
+    .split(' ')
+    .slice(-NEAREST)
+    .join(' ');
   return UNCERTAIN.test(nearest) || unsure ? 'uncertain' : 'current';
 }
 
@@ -65,7 +73,7 @@ function isAsked(tokens: readonly Token[], at: number): boolean {
 const LONGEST_QUESTION = 12;
 
 /** Words before a mention in which a "maybe" is about it. */
-const NEAREST = 5;
+const NEAREST = 7;
 
 function isAnothers(before: string, whole: string): boolean {
   const at = before.search(RELATIVE);
@@ -85,7 +93,7 @@ function isBystander(tokens: readonly Token[], at: number, before: string): bool
 }
 /** A friend in danger is the patient, "and I don't know what to do"; "now my throat is sore" or "I don't" is oneself. */
 const ONESELF =
-  /\b(?:and|so|but|then) (?:now (?:i|my|i've|i'm|ive|im)\b|i (?:don't|dont|haven't|have (?:it|the same|one)|got it)\b(?! (?:know|think|understand)))/;
+  /\b(?:and|so|but|then) (?:now (?:i|my|i've|i'm|ive|im)\b|i (?:don't|dont|haven't|have (?:it|the same|one)|got it)\b(?! (?:know|think|understand))|(?:i feel|i am|i'm|im) (?:fine|ok|okay|well|all right|alright|not)\b)/;
 const BYSTANDER =
   /\b(?:colleagues?|coworkers?|flatmates?|roommates?|housemates?|classmates?|neighbours?|neighbors?|friends?|everyone|everybody)\b/;
 

@@ -6,6 +6,7 @@ import {
   GONE_PAIRS,
   NEVER_THERE,
   NEGATORS,
+  PSEUDO,
 } from './denial-words.ts';
 import { isTelling } from './common-words.ts';
 import type { Token } from './token.ts';
@@ -17,12 +18,30 @@ export type Elsewhere = (token: number) => boolean;
 export function isAnswer(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   const next = tokens[at + 1];
+  if (token === undefined || !ANSWERS_NO.has(token.norm)) return false;
+  // Without a mark, "cough yes, fever no", it follows what it answers at once.
+  if (token.mark === '' && (token.afterComma || tokens[at - 1]?.clause !== token.clause))
+    return false;
   return (
-    token !== undefined &&
-    token.mark !== '' &&
-    ANSWERS_NO.has(token.norm) &&
-    (next === undefined || next.clause !== token.clause || (next.afterComma && next.mark !== ':'))
+    next === undefined || next.clause !== token.clause || (next.afterComma && next.mark !== ':')
   );
+}
+
+/** "Fever? not that I know of", "cough? haven't had one"; not "fever? not sure". */
+const isAnsweredNo = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.mark === '?' &&
+  NEGATORS.has(tokens[at].norm) &&
+  !PSEUDO.has(tokens[at + 1]?.norm ?? '');
+
+/** "Fever not there", "the cough isn't a problem", "rash was not seen". */
+const NOT_SO =
+  /^(?:(?:is|are|was|were|has|have|had|it's) )?(?:not|isn't|isnt|aren't|arent|wasn't|wasnt|weren't|werent|hasn't|hasnt|haven't|havent|never) (?:really )?(?:been )?(?:a |an |any )?(?:there|present|seen|noted|noticed|found|felt|reported|problem|issue|feature)\b/;
+
+function isNotSo(tokens: readonly Token[], from: number): boolean {
+  const clause = tokens[from]?.clause;
+  const after = tokens.slice(from + 1, from + 7).filter((token) => token.clause === clause);
+  if (after[0]?.norm === 'free' && !after[0].afterComma) return after[1]?.norm !== 'of';
+  return NOT_SO.test(after.map(({ norm }) => norm).join(' '));
 }
 
 /** Whether what follows a phrase says that it is over or was never there: "the fever has gone", "cough: none". */
@@ -32,24 +51,43 @@ export function deniedAfter(
   isElsewhere: Elsewhere,
   danger: boolean,
 ): boolean {
-  const answer = tokens[to + 1];
-  if (answer && ANSWERS_NO.has(answer.norm) && isAnswer(tokens, to + 1)) return true;
-  for (let i = to + 1; i <= to + 7; i += 1) {
+  if (isAnswer(tokens, to + 1) || isAnsweredNo(tokens, to + 1)) return true;
+  const from = endOfList(tokens, to, isElsewhere);
+  if (isNotSo(tokens, to) || isNotSo(tokens, from)) return true;
+  for (let i = from + 1; i <= from + 7; i += 1) {
     const token = tokens[i];
     if (!token || token.sentence !== tokens[to]?.sentence) return false;
     const next = tokens[i + 1];
     const pair = next?.clause === token.clause && GONE_PAIRS.has(`${token.norm} ${next.norm}`);
     if (pair || GONE.has(token.norm)) {
-      if (!goesOn(tokens, to, i)) return false;
+      if (!goesOn(tokens, from, i)) return false;
       const word = pair ? `${token.norm} ${next.norm}` : token.norm;
+      const together = tokens.slice(from + 1, i).some(({ norm }) => TOGETHER.has(norm));
+      if (from > to && !together) return false;
       if (danger && !NEVER_THERE.has(word)) return false;
-      if (tokens.slice(to + 1, i).some(({ norm }) => NEGATORS.has(norm))) return false;
+      if (tokens.slice(from + 1, i).some(({ norm }) => NEGATORS.has(norm))) return false;
       return isOver(tokens, pair ? i + 1 : i);
     }
     if (isElsewhere(i) || (!isTelling(token.norm) && !BACKWARDS.has(token.norm))) return false;
   }
   return false;
 }
+
+/** The last word of a list that begins with what ends at `to`: "fever, cough and rash". */
+function endOfList(tokens: readonly Token[], to: number, isElsewhere: Elsewhere): number {
+  let last = to;
+  for (let i = to + 1; i <= to + LONGEST_LIST; i += 1) {
+    const token = tokens[i];
+    if (!token || token.sentence !== tokens[to]?.sentence) break;
+    if (isElsewhere(i)) last = i;
+    else if (!LISTING.has(token.norm)) break;
+  }
+  return last;
+}
+const LONGEST_LIST = 20;
+const LISTING = new Set(['and', 'or', 'the', 'my', 'his', 'her', 'a', 'any', 'plus', '/']);
+/** What is said of several things at once: "fever and cough are both absent". */
+const TOGETHER = new Set(['all', 'both', 'are', 'were', 'have', "aren't", 'arent']);
 
 const BACKWARDS = new Set([
   "it's",

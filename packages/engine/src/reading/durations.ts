@@ -1,6 +1,6 @@
 import { isTelling } from './common-words.ts';
 import type { Measures } from './measures.ts';
-import { daysIn } from './number-words.ts';
+import { daysIn, numberWord } from './number-words.ts';
 import type { Token } from './token.ts';
 
 const SINCE = new Map(
@@ -31,14 +31,18 @@ export function readSpan(
   value: number,
   measures: Measures,
   use: (...extra: number[]) => void,
+  /** Whether how long one spell lasts is taken for how long it has been, for want of anything better. */
+  spells = false,
 ): void {
   const at = i + 1 + skippedWords(tokens, i);
   const unit = daysIn(tokens[at]?.norm ?? '');
   if (unit === undefined) return;
   use(0, at - i);
+  if (tellsHowOften(tokens, i)) return;
   const amount = value + halfMore(tokens, i, at, use);
   const after = tokens[at + 1]?.norm ?? '';
   if (after === 'pregnant' || after === 'gestation' || tellsOfOther(tokens, i, at)) return;
+  if (isSpell(tokens, i, at, unit) !== spells) return;
   if (after === 'old' && tellsAge(tokens[at + 2])) {
     const years = (amount * unit) / 365;
     if (years <= OLDEST) measures.age ??= years;
@@ -52,6 +56,39 @@ export function readSpan(
     if (frame || measures.durationDays === null) measures.durationDays = days;
   }
 }
+
+/** "Lasting ten minutes", "an hour every morning": one spell of it. */
+function isSpell(tokens: readonly Token[], i: number, at: number, unit: number): boolean {
+  if (unit >= 1) return false;
+  const [before, after] = [tokens[i - 1]?.norm ?? '', tokens[at + 1]];
+  return (
+    LASTS.has(before) ||
+    (after !== undefined && EVERY.has(after.norm)) ||
+    (after?.norm === 'at' && tokens[at + 2]?.norm === 'a')
+  );
+}
+const LASTS = new Set(['lasts', 'lasting', 'lasted', 'last', 'within', 'takes']);
+
+/** "Four times a day", "twelve pads a day", "every two weeks": how often, not how long. */
+function tellsHowOften(tokens: readonly Token[], i: number): boolean {
+  const before = tokens
+    .slice(Math.max(0, i - 4), i)
+    .filter(({ clause }) => clause === tokens[i]?.clause)
+    .map(({ norm }) => norm);
+  const last = before.at(-1) ?? '';
+  if (EVERY.has(last) || (EVERY.has(before.at(-2) ?? '') && last === 'a')) return true;
+  const one = tokens[i]?.norm === 'a' || tokens[i]?.norm === 'an';
+  if (!one || tokens[i]?.afterComma) return false;
+  if (OFTEN.has(last)) return true;
+  return /^[a-z]+[^s]s$/.test(last) && before.slice(0, -1).some(isCount);
+}
+
+const EVERY = new Set(['every', 'each', 'per']);
+const OFTEN = new Set(['times', 'time', 'once', 'twice', 'thrice', 'x', 'much', 'often', 'many']);
+/** A number, or what stands for one before things that are counted. */
+const isCount = (norm: string): boolean =>
+  /^\d/.test(norm) || VAGUE_COUNT.has(norm) || (numberWord(norm) ?? 0) > 1;
+const VAGUE_COUNT = new Set(['many', 'several', 'few', 'couple', 'lots', 'loads']);
 
 const OLDEST = 120;
 const YOUNG = new Set([
@@ -70,6 +107,7 @@ const SKIPPED = new Set(['of', 'or', 'an', 'full', 'whole', 'solid', 'long', 'go
 function skippedWords(tokens: readonly Token[], i: number): number {
   const half = tokens.slice(i + 1, i + 4).map(({ norm }) => norm);
   if (half.join(' ') === 'and a half') return 3;
+  if (tokens[i]?.norm === 'half' && (half[0] === 'a' || half[0] === 'the')) return 1;
   return SKIPPED.has(tokens[i + 1]?.norm ?? '') ? 1 : 0;
 }
 

@@ -20,18 +20,39 @@ export function resolveEllipsis(
 ): Match[] {
   const found: Match[] = [];
   let topic = -1;
+  /** The topic was said to be well: what is denied is of it still, nothing else is. */
+  let well = false;
   tokens.forEach((token, at) => {
-    if (token.role === 'site' || lexicon.topics.has(token.stem))
-      topic = isWell(tokens, at) ? -1 : at;
-    if (token.role !== 'complaint' || topic < 0 || at - topic > REMEMBERED) return;
+    if ((token.role === 'site' && !NO_TOPIC.has(token.norm)) || lexicon.topics.has(token.stem)) {
+      topic = at;
+      well = isWell(tokens, at);
+    }
+    if (token.role !== 'complaint') return;
     const said = owners.get(at) ?? [];
-    if (said.some((match) => match.tokens.length > 1)) return;
+    const exception = said.length === 0 ? exceptedPlace(tokens, at) : -1;
+    if (exception >= 0 && !owners.has(exception)) {
+      found.push(...place(tokens, lexicon, exception, at, exception));
+      return;
+    }
+    if (topic < 0 || at - topic > REMEMBERED) return;
+    if (said.some((match) => isPlaced(tokens, match))) return;
     if (placedItself(tokens, at)) return;
-    if (!pointsBack(tokens, at, topic) && (said.length > 0 || !isBareDenial(tokens, at))) return;
+    if ((well || !pointsBack(tokens, at, topic)) && !isBareDenial(tokens, at)) return;
     found.push(...place(tokens, lexicon, topic, at));
   });
   return found;
 }
+
+/** "One side" and "my body" are no place that a later complaint could be about. */
+const NO_TOPIC = new Set(['side', 'sides', 'body']);
+
+/** Read with a place or with what makes it another complaint, not only with when it comes: "aches at night". */
+const isPlaced = (tokens: readonly Token[], { tokens: used, concept }: Match): boolean =>
+  used.length > 1 && (!isCourse(concept) || used.some((i) => tokens[i]?.role === 'site'));
+
+/** "Worse at night", "comes and goes": said of any complaint. */
+const isCourse = (concept: Match['concept']): boolean =>
+  concept.kind === 'finding' && !concept.symptom;
 
 /** "Swollen all over", "a pain here in my …": it has a place of its own, if one that we cannot read. */
 function placedItself(tokens: readonly Token[], at: number): boolean {
@@ -82,8 +103,29 @@ function pointsBack(tokens: readonly Token[], at: number, topic: number): boolea
   return false;
 }
 
-/** The complaint read together with the topic, in either order; what is found stands at the complaint. */
-function place(tokens: readonly Token[], lexicon: Lexicon, topic: number, at: number): Match[] {
+/** Where the part of the body stands that a denial leaves out, "no pain except in my shoulder", or -1. */
+function exceptedPlace(tokens: readonly Token[], at: number): number {
+  let excepted = false;
+  for (let i = at + 1; i <= at + FARTHEST_EXCEPTION; i += 1) {
+    const token = tokens[i];
+    if (!token || token.sentence !== tokens[at]?.sentence) return -1;
+    if (EXCEPTING.has(token.norm)) excepted = true;
+    else if (excepted && token.role === 'site') return i;
+    else if (token.role === 'complaint' || !isTelling(token.norm)) return -1;
+  }
+  return -1;
+}
+const EXCEPTING = new Set(['except', 'apart', 'besides', 'aside', 'other']);
+const FARTHEST_EXCEPTION = 8;
+
+/** The complaint read together with the topic, in either order; what is found stands at one of them. */
+function place(
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+  topic: number,
+  at: number,
+  standsAt = at,
+): Match[] {
   const [about, complaint] = [tokens[topic], tokens[at]];
   if (!about || !complaint) return [];
   const alone = { clause: 0, statement: 0, afterComma: false, chain: 0 };
@@ -95,5 +137,9 @@ function place(tokens: readonly Token[], lexicon: Lexicon, topic: number, at: nu
     .flatMap((pair) => matchPhrases(pair, lexicon))
     .filter(({ tokens: used, concept }) => used.length === 2 && concept.kind === 'finding');
   const concepts = new Map(matches.map((match) => [match.concept, match]));
-  return mostSpecific([...concepts.values()], both).map((match) => ({ ...match, tokens: [at] }));
+  return mostSpecific([...concepts.values()], both).map((match) => ({
+    ...match,
+    tokens: [standsAt],
+    parts: [[standsAt]],
+  }));
 }

@@ -1,6 +1,6 @@
 import { impliedFindings } from '../finding-graph.ts';
 import type { Role } from './token.ts';
-import type { FindingModel, MedicineModel } from '../knowledge.ts';
+import type { FindingModel, MeasureRange, MedicineModel } from '../knowledge.ts';
 import { FILLERS } from './common-words.ts';
 import { stem } from './stem.ts';
 import { tokenise } from './tokenise.ts';
@@ -15,6 +15,8 @@ export interface Phrase {
   parts: Slot[][];
   /** The slot of the first part by which the phrase is looked up: its rarest word. */
   anchor: number;
+  /** Stems without which it cannot be there; the anchor is not among them. */
+  required: string[];
   /** Its words mean nothing else: "= can't breathe through nose" is no trouble breathing. */
   exclusive: boolean;
 }
@@ -42,6 +44,10 @@ export type Concept =
       /** Said of someone who does not have it: "I can bend my neck". */
       normal: boolean;
       danger: boolean;
+      /** Felt or seen, and not a risk or a circumstance. */
+      symptom: boolean;
+      /** The measured value that decides it. */
+      measure: MeasureRange | null;
     }
   | { kind: 'medicine'; id: string }
   | { kind: 'idiom' };
@@ -75,13 +81,15 @@ export function createLexicon(
     }
   };
   findings.forEach((finding, i) => {
-    const { id, danger = false } = finding;
+    const { id, kind, danger = false, measure = null } = finding;
     const concept = {
       kind: 'finding',
       index: i,
       id,
       implies: new Set(implied[i]),
       danger,
+      symptom: kind === 'symptom' || kind === 'sign',
+      measure,
     } as const;
     add({ ...concept, normal: false }, [...new Set([...finding.words, finding.name])], danger);
     if (finding.normal) add({ ...concept, normal: true }, finding.normal, danger);
@@ -91,7 +99,7 @@ export function createLexicon(
   }
   add({ kind: 'idiom' }, idioms, false);
   const commonness = countStems(phrases);
-  for (const { concept, parts, danger, exclusive } of phrases) {
+  for (const { concept, parts, danger, exclusive } of unlike(phrases)) {
     index(lexicon, { concept, exclusive, ...anchored(parts, commonness) }, danger);
   }
   return lexicon;
@@ -152,6 +160,28 @@ function parsePhrase(text: string, classes: SlotLists): Slot[][][] {
   );
 }
 
+const onlyStem = (slot: Slot | undefined): string[] => (slot?.size === 1 ? [...slot] : []);
+
+/** Leaves out what is written twice, "feel sick" and "feeling sick": the same words once their endings are gone. */
+function unlike<T extends { concept: number; parts: Slot[][]; exclusive: boolean }>(
+  phrases: readonly T[],
+): T[] {
+  const names = new Map<Slot, string>();
+  const nameOf = (slot: Slot): string => {
+    const name = names.get(slot) ?? onlyStem(slot)[0] ?? `#${names.size}`;
+    names.set(slot, name);
+    return name;
+  };
+  const seen = new Set<string>();
+  return phrases.filter(({ concept, parts, exclusive }) => {
+    const said = parts.map((part) => part.map(nameOf).join(' ')).join('+');
+    const key = `${concept} ${exclusive} ${said}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
 /** In how many phrases each stem stands. */
 function countStems(phrases: readonly { parts: Slot[][] }[]): Map<string, number> {
   const counts = new Map<string, number>();
@@ -165,7 +195,7 @@ function countStems(phrases: readonly { parts: Slot[][] }[]): Map<string, number
 function anchored(
   parts: Slot[][],
   commonness: ReadonlyMap<string, number>,
-): Pick<Phrase, 'parts' | 'anchor'> {
+): Pick<Phrase, 'parts' | 'anchor' | 'required'> {
   const cost = (slot: Slot): number =>
     [...slot].reduce((sum, word) => sum + (FILLER_COST.get(word) ?? commonness.get(word) ?? 0), 0);
   const slots = parts.flatMap((part, p) =>
@@ -173,7 +203,14 @@ function anchored(
   );
   const best = slots.reduce((a, b) => (b.cost < a.cost ? b : a));
   const first = parts[best.p] ?? [];
-  return { parts: [first, ...parts.filter((_, p) => p !== best.p)], anchor: best.anchor };
+  const required = slots
+    .filter((one) => one !== best)
+    .flatMap(({ p, anchor }) => onlyStem(parts[p]?.[anchor]));
+  return {
+    parts: [first, ...parts.filter((_, p) => p !== best.p)],
+    anchor: best.anchor,
+    required,
+  };
 }
 
 /** Small words are everywhere in a text however rare in the lexicon. */

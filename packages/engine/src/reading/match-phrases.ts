@@ -8,6 +8,8 @@ export interface Match {
   concept: Concept;
   /** Indexes of its tokens, ascending. */
   tokens: number[];
+  /** The same by the parts of the phrase. */
+  parts: number[][];
   exclusive: boolean;
 }
 
@@ -19,35 +21,49 @@ const REACH = 9;
 /** Every phrase of the lexicon that occurs. Linear in the number of tokens. */
 export function matchPhrases(tokens: readonly Token[], lexicon: Lexicon): Match[] {
   const matches = new Map<string, Match>();
+  const said = stemsBySentence(tokens);
   tokens.forEach((token, at) => {
+    const beside = said.get(token.sentence);
     for (const phrase of lexicon.byAnchor.get(token.stem) ?? []) {
+      if (phrase.required.some((word) => beside?.has(word) !== true)) continue;
       const found = matchParts(tokens, phrase, at);
       const concept = lexicon.concepts[phrase.concept];
       if (!found || !concept) continue;
-      matches.set(`${phrase.concept}:${found.join(',')}`, {
-        concept,
-        tokens: found,
-        exclusive: phrase.exclusive,
-      });
+      const used = found.flat().toSorted((a, b) => a - b);
+      const key = `${phrase.concept}:${used.join(',')}`;
+      const exclusive = phrase.exclusive || matches.get(key)?.exclusive === true;
+      matches.set(key, { concept, tokens: used, parts: found, exclusive });
     }
   });
   return [...matches.values()];
+}
+
+/** The words of each sentence: what a phrase needs and the sentence does not hold need not be looked for. */
+function stemsBySentence(tokens: readonly Token[]): Map<number, Set<string>> {
+  const said = new Map<number, Set<string>>();
+  for (const { sentence, stem } of tokens) {
+    const stems = said.get(sentence);
+    if (stems) stems.add(stem);
+    else said.set(sentence, new Set([stem]));
+  }
+  return said;
 }
 
 function matchParts(
   tokens: readonly Token[],
   { parts, anchor }: Phrase,
   at: number,
-): number[] | null {
+): number[][] | null {
   const [first = []] = parts;
-  const used = matchSequence(tokens, first, anchor, at);
-  if (!used) return null;
+  const found = matchSequence(tokens, first, anchor, at);
+  if (!found) return null;
+  const used = [found];
   for (let part = 1; part < parts.length; part += 1) {
-    const near = nearest(tokens, parts[part] ?? [], used);
+    const near = nearest(tokens, parts[part] ?? [], used.flat());
     if (!near) return null;
-    used.push(...near);
+    used.push(near);
   }
-  return used.toSorted((a, b) => a - b);
+  return used;
 }
 
 /** The occurrence of a part closest to what was already matched, in the same statement. */
@@ -122,6 +138,16 @@ function matchSequence(
   return found;
 }
 
+/** Complaints that stand before what they are said of: "red, itchy eyes". */
+const ADJECTIVES = new Set(
+  `itchy red sore swollen puffy dry watery runny blocked numb stiff tight tender tingly painful achy weak bloody
+   blistered weepy sticky gritty crusty`.split(/\s+/),
+);
+
+/** Whether an adjective follows another: "itchy watery", "red, itchy". */
+const describes = (tokens: readonly Token[], at: number): boolean =>
+  [tokens[at - 1], tokens[at]].every((token) => ADJECTIVES.has(token?.norm ?? ''));
+
 /** Whether the token and the one before it belong to one list of parts of the body. */
 const withinChain = (tokens: readonly Token[], at: number): boolean =>
   (tokens[at]?.chain ?? 0) > 0 && tokens[at]?.chain === tokens[at - 1]?.chain;
@@ -143,7 +169,8 @@ function seek(
     const token = tokens[position];
     if (!token || !start || !isReached(token, start, slot, step)) return -1;
     const right = step > 0 ? position : position + 1;
-    if (tokens[right]?.afterComma && !withinChain(tokens, right)) return -1;
+    if (tokens[right]?.afterComma && !withinChain(tokens, right) && !describes(tokens, right))
+      return -1;
     if (slot?.has(token.stem)) {
       const listed = start.chain > 0 || token.chain > 0;
       if (joined && !paired && !listed && (start.role === 'site') !== (token.role === 'site'))
@@ -159,6 +186,8 @@ function seek(
       paired = true;
       continue;
     }
+    // "Itchy watery eyes": each of several adjectives belongs to the place.
+    if (step > 0 && start.role === 'complaint' && describes(tokens, position)) continue;
     if (token.chain > 0 && !isPassable(token)) {
       if (passed !== 0 && passed !== token.chain) return -1;
       passed = token.chain;

@@ -2,18 +2,31 @@ import {
   CANNOT,
   DOUBLED,
   EVER,
+  HEADINGS,
+  KNOWN_BY,
   LASTING,
   LIMITS,
   NEGATING_PAIRS,
   NEGATORS,
   PERCEIVE,
   PSEUDO,
+  SHOWING,
   TELLING_OF,
 } from './denial-words.ts';
 import { deniedAfter, isAnswer, type Elsewhere } from './denied-after.ts';
 import type { Token } from './token.ts';
 
+/** Words between a negator, or the comma of a list, and what it denies. */
 const FARTHEST = 14;
+/** Words of a whole list that one negator opens, and of one item of it. */
+const LONGEST_LIST = 60;
+const LONGEST_ITEM = 5;
+const CLOSING = new Set(['or', 'nor']);
+const TELLS = new Set(
+  'i he she it we you they is are was were am be been has have had feel feels felt get gets got since because deal problem worries luck idea wonder time'.split(
+    ' ',
+  ),
+);
 
 /**
  * Whether a phrase is denied, given the indexes of its tokens. A negator that belongs to this or another phrase
@@ -62,14 +75,30 @@ function deniedWithin(
 function denies(tokens: readonly Token[], i: number, phrase: readonly number[]): boolean {
   const word = tokens[i]?.norm ?? '';
   const next = tokens[i + 1]?.norm ?? '';
-  if (CANNOT.has(word)) return PERCEIVE.has(next);
+  if (CANNOT.has(word)) return PERCEIVE.has(next) || isUnsaid(tokens, i);
   if (NEGATING_PAIRS.has(`${word} ${next}`)) return true;
+  if (HEADINGS.has(word)) return tokens[i + 1]?.mark === ':';
   if (!NEGATORS.has(word) || compares(tokens, i, phrase) || isDoubled(tokens, i)) return false;
+  if (word === 'no' && isAside(tokens, i, phrase)) return false;
   return phrase.includes(i + 1) || !PSEUDO.has(next);
 }
 
+/** "I can't say I have a fever". */
+const isUnsaid = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:really |honestly )?(?:say|claim) (?:that )?(?:i|he|she|we|it)\b/.test(
+    clauseWords(tokens, at, at + 1, at + 5),
+  );
+
+/** "No time to rest with this cough": the noun that is denied is another, and the complaint is spoken of as known. */
+function isAside(tokens: readonly Token[], negator: number, phrase: readonly number[]): boolean {
+  const first = phrase[0] ?? 0;
+  if (first - negator < 3 || !KNOWN_BY.has(tokens[first - 1]?.norm ?? '')) return false;
+  const next = tokens[negator + 1];
+  return next !== undefined && next.role === null && !SHOWING.has(next.norm);
+}
+
 function isDoubled(tokens: readonly Token[], negator: number): boolean {
-  const around = clauseWords(tokens, negator, Math.max(0, negator - 5), negator + 2);
+  const around = clauseWords(tokens, negator, Math.max(0, negator - 7), negator + 2);
   return DOUBLED.test(around);
 }
 
@@ -80,7 +109,7 @@ function compares(tokens: readonly Token[], negator: number, phrase: readonly nu
   if (/\bsuch\b|^(?:the|my) first\b/.test(between)) return true;
   const after = clauseWords(tokens, negator, last + 1, last + 5);
   return (
-    /^(?:\w+ )?(?:like (?:this|that|it)|(?:this|that|so|as) (?:bad|severe|strong|intense))\b/.test(
+    /^(?:(?!(?:any|no|some)thing)\w+ )?(?:like (?:this|that|it)|(?:this|that|so|as) (?:bad|severe|strong|intense))\b/.test(
       after,
     ) ||
     (EVER.has(tokens[negator]?.norm ?? '') && /^before\b/.test(after))
@@ -104,22 +133,45 @@ function deniedBefore(
   const here = tokens[from];
   if (LIMITS.has(here?.norm ?? '')) return false;
   // Beyond a comma only along a list of findings: "no fever, cough" denies both, "no big deal, chest pain" neither.
+  const closed = isClosedList(tokens, from);
+  let item = from;
   let listed = true;
   let first = true;
-  for (let i = from - 1; i >= Math.max(0, from - FARTHEST); i -= 1) {
+  for (let i = from - 1; i >= Math.max(0, from - LONGEST_LIST) && item - i <= FARTHEST; i -= 1) {
     const token = tokens[i];
     if (!token || token.clause !== here?.clause) return false;
     if (tokens[i + 1]?.afterComma && !opensList(tokens, i)) {
+      listed ||= closed && isItem(tokens, i + 1, item);
       if (!listed || (first && tellsOfItself(tokens, i + 1, phrase))) return false;
       listed = false;
       first = false;
+      item = i + 1;
     }
+    if (isDoubled(tokens, i) && NEGATORS.has(token.norm)) return false;
     if (isElsewhere(i)) listed = true;
-    else if (denies(tokens, i, phrase)) return listed && !isAnswer(tokens, i);
+    else if (denies(tokens, i, phrase))
+      return (listed || (closed && isItem(tokens, i + 1, item))) && !isAnswer(tokens, i);
     if (LIMITS.has(token.norm) && !NEGATORS.has(tokens[i - 1]?.norm ?? '')) return false;
   }
   return false;
 }
+
+/** "Discharge, rash or fever": what is denied together is counted up and ends with an "or". */
+function isClosedList(tokens: readonly Token[], from: number): boolean {
+  const { clause } = tokens[from] ?? {};
+  let sinceComma = 0;
+  for (let i = from - 1; tokens[i]?.clause === clause && from - i <= LONGEST_ITEM + 1; i -= 1)
+    if (CLOSING.has(tokens[i]?.norm ?? '')) return true;
+  for (let i = from; tokens[i]?.clause === clause && sinceComma <= LONGEST_ITEM; i += 1) {
+    if (CLOSING.has(tokens[i]?.norm ?? '')) return true;
+    sinceComma = tokens[i]?.afterComma ? 0 : sinceComma + 1;
+  }
+  return false;
+}
+
+/** One of a list that is not a finding we know, such as "bowel change": a few words that tell nothing by themselves. */
+const isItem = (tokens: readonly Token[], start: number, end: number): boolean =>
+  end - start <= LONGEST_ITEM && !tokens.slice(start, end).some(({ norm }) => TELLS.has(norm));
 
 /** An item of a list that has a degree or a length of its own is there. */
 function tellsOfItself(
@@ -127,7 +179,7 @@ function tellsOfItself(
   comma: number,
   phrase: readonly number[],
 ): boolean {
-  const item = tokens.slice(comma, (phrase[0] ?? comma) + 1);
+  const item = tokens.slice(comma, (phrase.at(-1) ?? comma) + 1);
   if (item.some(({ norm }) => TELLING_OF.has(norm))) return true;
   const after = tokens.slice((phrase.at(-1) ?? 0) + 1, (phrase.at(-1) ?? 0) + 4);
   return LASTING.has(after[0]?.norm ?? '') && !item.some(({ norm }) => norm === 'or');
@@ -135,5 +187,6 @@ function tellsOfItself(
 
 /** "No: fever, cough", "none of: fever": the colon opens what is denied. */
 const opensList = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at + 1]?.mark === ':' &&
-  (NEGATORS.has(tokens[at]?.norm ?? '') || NEGATORS.has(tokens[at - 1]?.norm ?? ''));
+  tokens[at + 1]?.mark === ':' && [at, at - 1].some((i) => isHeading(tokens[i]?.norm ?? ''));
+
+const isHeading = (word: string): boolean => NEGATORS.has(word) || HEADINGS.has(word);

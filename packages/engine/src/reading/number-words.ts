@@ -40,6 +40,52 @@ const UNIT_DAYS: [RegExp, number][] = [
 export const daysIn = (word: string): number | undefined =>
   UNIT_DAYS.find(([pattern]) => pattern.test(word))?.[1];
 
+/**
+ * Numbers said in several words become one token: "thirty nine", "thirty-nine", "a hundred and two", "38 point 5".
+ */
+export function joinNumbers(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = [];
+  for (let i = 0; i < tokens.length; i += 1) {
+    const token = tokens[i];
+    if (!token) break;
+    const { value, words } = severalWords(tokens, i);
+    const last = tokens[i + words - 1];
+    if (words > 1 && last) {
+      const norm = String(value);
+      joined.push({ ...token, norm, stem: norm, end: last.end });
+      i += words - 1;
+    } else joined.push(token);
+  }
+  return joined;
+}
+
+function severalWords(tokens: readonly Token[], i: number): { value: number; words: number } {
+  const none = { value: 0, words: 1 };
+  const at = (n: number): string =>
+    n === 0 || sameBreath(tokens[i + n], tokens[i]) ? (tokens[i + n]?.norm ?? '') : '';
+  const tens = WORDS.get(at(0)) ?? 0;
+  const ones = WORDS.get(at(1)) ?? 0;
+  let whole = none;
+  if (at(0) === 'hundred' && at(1) === 'and') {
+    whole = { value: 100 + (WORDS.get(at(2)) ?? NaN), words: 3 };
+  } else if (tens >= 20 && ones >= 1 && ones <= 9) whole = { value: tens + ones, words: 2 };
+  else if (at(1) === 'point')
+    whole = { value: /^\d+$/.test(at(0)) ? Number(at(0)) : tens, words: 1 };
+  if (Number.isNaN(whole.value)) return none;
+  const tenth = /^\d$/.test(at(whole.words + 1))
+    ? Number(at(whole.words + 1))
+    : WORDS.get(at(whole.words + 1));
+  if (whole.value > 0 && at(whole.words) === 'point' && tenth !== undefined && tenth <= 9)
+    return { value: whole.value + tenth / 10, words: whole.words + 2 };
+  return whole.words > 1 ? whole : none;
+}
+
+const sameBreath = (token: Token | undefined, first: Token | undefined): boolean =>
+  token !== undefined && token.clause === first?.clause && !token.afterComma;
+
+/** The number that one word spells out. */
+export const numberWord = (norm: string): number | undefined => WORDS.get(norm);
+
 /** The number a token stands for. Vague words count only before a unit of time: "a few days", not "a few spots". */
 export function numberAt(tokens: readonly Token[], i: number): number | null {
   const norm = tokens[i]?.norm ?? '';

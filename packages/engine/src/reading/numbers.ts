@@ -1,6 +1,8 @@
 import { readSince, readSpan } from './durations.ts';
+import { daysByOrdinal } from './nth-day.ts';
 import { noMeasures, type Measures } from './measures.ts';
 import { numberAt } from './number-words.ts';
+import { wordsOfScale } from './severity.ts';
 import { asTemperature } from './temperature.ts';
 import type { Token } from './token.ts';
 import { readVitalSign } from './vital-signs.ts';
@@ -13,31 +15,37 @@ export function readMeasures(tokens: readonly Token[], localDate?: string): Meas
   tokens.forEach((_, i) => {
     const value = numberAt(tokens, i);
     if (value !== null) readNumber(tokens, i, value, measures);
+    const days = daysByOrdinal(tokens, i);
+    if (days !== null) {
+      measures.durationDays ??= days;
+      measures.used.add(i).add(i + 1);
+    }
     readSince(tokens, i, measures, localDate);
   });
+  if (measures.durationDays === null) readSpells(tokens, measures);
   return measures;
+}
+
+function readSpells(tokens: readonly Token[], measures: Measures): void {
+  tokens.forEach((_, i) => {
+    const value = measures.used.has(i) ? numberAt(tokens, i) : null;
+    if (value !== null) readSpan(tokens, i, value, measures, () => undefined, true);
+  });
 }
 
 function readNumber(tokens: readonly Token[], i: number, value: number, measures: Measures): void {
   const use = (...extra: number[]): void => extra.forEach((n) => measures.used.add(i + n));
   if (measures.used.has(i) || readVitalSign(tokens, i, value, measures)) return;
   const celsius = asTemperature(tokens, i, value);
-  const outOf = outOfTen(tokens, i);
+  const scale = wordsOfScale(tokens, i);
   if (celsius !== null) {
     measures.temperature = Math.max(measures.temperature ?? 0, celsius);
     use(0);
     if (UNIT.test(tokens[i + 1]?.norm ?? '')) use(1);
-  } else if (outOf > 0 && value >= 1 && value <= 10) {
+  } else if (scale !== null && value >= 1 && value <= 10) {
     measures.intensity = Math.round(value);
-    use(...Array.from({ length: outOf + 1 }, (_, n) => n));
+    use(...Array.from({ length: scale + 1 }, (_, n) => n));
   } else readSpan(tokens, i, value, measures, use);
 }
 
 const UNIT = /^(?:°|c|f|degrees?|celsius|centigrade|fahrenheit|deg)$/;
-
-/** Words of "/10" and "out of ten" after a number, or 0. */
-function outOfTen(tokens: readonly Token[], i: number): number {
-  const next = tokens.slice(i + 1, i + 4).map(({ norm }) => norm);
-  if (next[0] === '/' && next[1] === '10') return 2;
-  return next[0] === 'out' && next[1] === 'of' && (next[2] === '10' || next[2] === 'ten') ? 3 : 0;
-}

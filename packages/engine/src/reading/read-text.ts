@@ -5,7 +5,9 @@ import { literal, mostSpecific } from './choose-matches.ts';
 import { coordinate, withRoles } from './coordinate.ts';
 import { resolveEllipsis } from './ellipsis.ts';
 import { matchPhrases, type Match } from './match-phrases.ts';
+import { NEGATORS } from './denial-words.ts';
 import { isNegated, isUnusual } from './negation.ts';
+import { joinNumbers } from './number-words.ts';
 import { readMeasures, type Measures } from './numbers.ts';
 import { correct, type SpellingIndex } from './spelling.ts';
 import type { Token } from './token.ts';
@@ -40,7 +42,7 @@ export function readText(
   spelling: SpellingIndex,
   localDate?: string,
 ): Reading {
-  const words = withRoles(correct(tokenise(text), lexicon, spelling), lexicon.roles);
+  const words = withRoles(correct(joinNumbers(tokenise(text)), lexicon, spelling), lexicon.roles);
   const tokens = coordinate(words);
   const spoken = mostSpecific(literal(matchPhrases(tokens, lexicon)), tokens);
   const matches = [...spoken, ...resolveEllipsis(tokens, lexicon, ownersOf(spoken))];
@@ -50,25 +52,33 @@ export function readText(
   const content = tokens.filter((token) => !isTelling(token.norm));
   const unread = tokens.filter((token, i) => !used.has(i) && !isTelling(token.norm));
   return {
-    mentions: matches.flatMap((match) => mention(text, tokens, match, owners)),
+    mentions: matches.flatMap((match) => mention(text, tokens, match, owners, measures)),
     measures,
     contentWords: content.length,
     unread: unread.map(({ norm, start, end }) => ({ word: norm, start, end })),
   };
 }
 
-function mention(text: string, tokens: readonly Token[], match: Match, owners: Owners): Mention[] {
+function mention(
+  text: string,
+  tokens: readonly Token[],
+  match: Match,
+  owners: Owners,
+  measures: Measures,
+): Mention[] {
   const { concept } = match;
   if (concept.kind === 'idiom') return [];
   const first = match.tokens[0] ?? 0;
   const last = match.tokens.at(-1) ?? first;
   const start = tokens[first]?.start ?? 0;
   const end = tokens[last]?.end ?? start;
-  const normal = concept.kind === 'finding' && concept.normal;
+  const normal = isNormal(concept);
   // "I cannot bend my neck" has its own words; that it is not normal says too little.
   if (normal && isUnusual(tokens, match.tokens)) return [];
   const denied =
-    normal || isNegated(tokens, match.tokens, isElsewhere(match, owners), isDanger(concept));
+    normal ||
+    isMeasuredWell(tokens, match, measures) ||
+    isNegated(tokens, match.tokens, isElsewhere(match, owners, tokens), isDanger(concept));
   const said: Mention = {
     kind: concept.kind,
     id: concept.id,
@@ -83,6 +93,26 @@ function mention(text: string, tokens: readonly Token[], match: Match, owners: O
 
 const isDanger = (concept: Concept): boolean => concept.kind === 'finding' && concept.danger;
 
+/** "A temperature of 37.2": the number beside it says that it is none. */
+function isMeasuredWell(
+  tokens: readonly Token[],
+  { concept, tokens: used }: Match,
+  measures: Measures,
+): boolean {
+  if (concept.kind !== 'finding' || concept.measure === null) return false;
+  const { kind, absentFrom = Infinity, absentBelow = -Infinity } = concept.measure;
+  const value = measures[kind];
+  if (value === null || (value < absentFrom && value >= absentBelow)) return false;
+  const after = (used.at(-1) ?? 0) + 1;
+  return Array.from({ length: BESIDE }, (_, n) => after + n).some(
+    (i) =>
+      measures.used.has(i) &&
+      tokens[i]?.clause === tokens[after - 1]?.clause &&
+      /^\d+[.,]?\d*$/.test(tokens[i]?.norm ?? ''),
+  );
+}
+const BESIDE = 5;
+
 type Owners = ReadonlyMap<number, readonly Match[]>;
 
 /** Which phrases each token belongs to. */
@@ -94,10 +124,17 @@ function ownersOf(matches: readonly Match[]): Owners {
   return owners;
 }
 
-/** Whether a token belongs to a phrase that shares no word with this one. */
+/**
+ * Whether a token belongs to a phrase that shares no word with this one. The "no" of "no temp or cough" denies the
+ * cough as well, though the temperature is read with it.
+ */
 const isElsewhere =
-  (match: Match, owners: Owners) =>
+  (match: Match, owners: Owners, tokens: readonly Token[]) =>
   (token: number): boolean =>
     (owners.get(token) ?? []).some(
-      (other) => !other.tokens.some((shared) => match.tokens.includes(shared)),
+      (other) =>
+        !other.tokens.some((shared) => match.tokens.includes(shared)) &&
+        !(isNormal(other.concept) && NEGATORS.has(tokens[token]?.norm ?? '')),
     );
+
+const isNormal = (concept: Concept): boolean => concept.kind === 'finding' && concept.normal;

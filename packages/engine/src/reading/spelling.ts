@@ -34,7 +34,7 @@ export function createSpelling(lexicon: Lexicon): SpellingIndex {
 /** Replaces the stem of an unknown word by the one lexicon word a single slip away, if there is exactly one. */
 export function correct(tokens: Token[], lexicon: Lexicon, index: SpellingIndex): Token[] {
   return tokens.map((written) => {
-    const token = unconfuse(written);
+    const token = withEnding(unconfuse(written), lexicon);
     const { length } = token.norm;
     if (length < SHORTEST || length > LONGEST) return token;
     if (lexicon.vocabulary.has(token.stem) || isTelling(token.norm)) return token;
@@ -51,6 +51,14 @@ export function correct(tokens: Token[], lexicon: Lexicon, index: SpellingIndex)
 function unconfuse(token: Token): Token {
   const norm = unconfused(token.norm);
   return norm === token.norm ? token : { ...token, norm, stem: stem(norm) };
+}
+
+/** "Coughin" is "coughing". */
+function withEnding(token: Token, lexicon: Lexicon): Token {
+  if (!/^\p{L}{3,}in$/u.test(token.norm) || lexicon.vocabulary.has(token.stem)) return token;
+  const norm = `${token.norm}g`;
+  const known = lexicon.vocabulary.has(stem(norm)) || isTelling(norm);
+  return known ? { ...token, norm, stem: stem(norm) } : token;
 }
 
 function deletions(word: string): string[] {

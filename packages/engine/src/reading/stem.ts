@@ -1,24 +1,4 @@
-/**
- * Words that look like a form of another and mean something else; each is a word of its own. Tears are shed and a
- * tearing pain tears; one is stung by a wasp and a wound is stinging; pants are worn and the breathless are panting; a
- * limp baby is floppy and a limping one walks; a boil is a lump and boiling is hot.
- */
-const APART = new Set(
-  `tearing stung yellowing pants boiling monthly hardly lately shortly nearly early likely family only daily
-   spotting fitting hives being meaning wedding building ceiling pudding evening morning during
-   bathing clothing clothes`.split(/\s+/),
-);
-/** Of one family, but apart from the word they come from: "limping" is not "limp". */
-const FAMILIES = new Map([
-  ['limping', 'limping'],
-  ['limped', 'limping'],
-  ['limps', 'limping'],
-  ['lasting', 'lasting'],
-  ['lasted', 'lasting'],
-  ['lasts', 'lasting'],
-  ['tore', 'torn'],
-  ['torn', 'torn'],
-]);
+import { APART, FAMILIES } from './look-alikes.ts';
 
 /** Forms that no rule reaches. */
 const IRREGULAR = new Map(
@@ -88,8 +68,8 @@ const IRREGULAR = new Map(
     red: 'red',
     bed: 'bed',
     shed: 'shed',
-    woke: 'wake',
-    woken: 'wake',
+    woke: 'wak',
+    woken: 'wak',
     drank: 'drink',
     drunk: 'drunk',
     bought: 'buy',
@@ -132,7 +112,9 @@ export function stem(word: string): string {
   else if (base.endsWith('ed') && base.length > 4 && VOWEL.test(base.slice(0, -2))) {
     base = undouble(base.slice(0, -2));
   }
-  if (base.endsWith('ly') && base.length > 5) base = base.slice(0, -2);
+  // "Wobbly" goes with "wobble", "slowly" with "slow".
+  if (/([bdgptz])\1ly$/.test(base)) base = base.slice(0, -1);
+  else if (base.endsWith('ly') && base.length > 5) base = base.slice(0, -2);
   return base.length > 3 && base.endsWith('e') && !base.endsWith('ee') ? base.slice(0, -1) : base;
 }
 

@@ -1,10 +1,13 @@
 import { normalise } from './normalise.ts';
+import { expanded, SHORTHAND } from './shorthand.ts';
 import { stem } from './stem.ts';
 import type { Token } from './token.ts';
 
 /** Letters with inner apostrophes and invisible marks, or a number; "3wks" and "39.2c" are two tokens. */
-const WORD =
-  /\d+(?:[.,]\d+)?|[\p{L}\p{M}](?:[\p{L}\p{M}\p{Cf}]|['\u2018\u2019\u201B\u02BC\u00B4\u0060\uFF07](?=\p{L}))*|[/°%]/gu;
+const WORD = new RegExp(
+  `${SHORTHAND}|\\d+(?:[.,]\\d+)?|[\\p{L}\\p{M}](?:[\\p{L}\\p{M}\\p{Cf}]|['\\u2018\\u2019\\u201B\\u02BC\\u00B4\\u0060\\uFF07](?=\\p{L}))*|[/°%]`,
+  'giu',
+);
 const HARD_STOP = /[.!?;\n\r\u2026]/;
 const SOFT_STOP = /[,:()[\]\u2013\u2014]|\s-\s/;
 /** Words that turn the sentence: what was denied before them is not denied after them. */
@@ -16,8 +19,16 @@ export const CONTRASTS = new Set([
   'except',
   'yet',
   'instead',
-  'apart',
+  'besides',
 ]);
+/** Contrasts of two words, told by what follows the first. */
+const CONTRASTING = new Map([
+  ['other', /^\s+than\b/],
+  ['aside', /^\s+from\b/],
+  ['apart', /^\s+from\b/],
+]);
+/** "Tired however much I sleep" turns nothing. */
+const EXTENDING = /^\s+(?:much|many|long|hard|often|little|well)\b/i;
 
 /** A subject after a comma or a joining word starts a statement of its own: "no fever, my throat hurts". */
 const SUBJECTS = new Set(
@@ -43,27 +54,37 @@ export function tokenise(text: string): Token[] {
     const norm = normalise(match[0]);
     const afterComma = SOFT_STOP.test(between);
     const starts = SUBJECTS.has(norm) && (afterComma || JOINERS.has(before));
-    if (stopped) sentence += 1;
-    if (stopped || starts || CONTRASTS.has(norm)) clause += 1;
-    if (stopped || (starts && !BACKWARDS.has(norm)) || CONTRASTS.has(norm)) statement += 1;
-    before = norm;
     end = match.index + match[0].length;
-    tokens.push({
-      norm,
-      stem: stem(norm),
-      start: match.index,
-      end,
-      sentence,
-      clause,
-      statement,
-      afterComma,
-      mark: markOf(between),
-      closesQuestion: /^[\s)"']{0,3}\?/.test(text.slice(end, end + 4)),
-      chain: 0,
-      role: null,
-    });
+    const turns = isContrast(norm, text.slice(end, end + LOOKED_AHEAD));
+    if (stopped) sentence += 1;
+    if (stopped || starts || turns) clause += 1;
+    if (stopped || (starts && !BACKWARDS.has(norm)) || turns) statement += 1;
+    before = norm;
+    for (const [n, word] of expanded(norm).entries()) {
+      tokens.push({
+        norm: word,
+        stem: stem(word),
+        start: match.index,
+        end,
+        sentence,
+        clause,
+        statement,
+        afterComma: afterComma && n === 0,
+        mark: n === 0 ? markOf(between) : '',
+        closesQuestion: /^[\s)"']{0,3}\?/.test(text.slice(end, end + 4)),
+        chain: 0,
+        role: null,
+      });
+    }
   }
   return tokens;
+}
+
+const LOOKED_AHEAD = 12;
+
+function isContrast(norm: string, after: string): boolean {
+  if (CONTRASTS.has(norm)) return !(norm === 'however' && EXTENDING.test(after));
+  return CONTRASTING.get(norm)?.test(after) ?? false;
 }
 
 function markOf(between: string): Token['mark'] {
