@@ -29,13 +29,17 @@ const COMFORT = [
 ];
 const HARMLESS = ['I live in a flat on the second floor', 'I had toast for breakfast'];
 
+/** Two of the comforts for each rule in turn: every one is tried with a great many. */
+const comforts = (nth: number): string[] =>
+  [0, 3].map((step) => COMFORT[(nth + step) % COMFORT.length] ?? '');
+
 /** Said otherwise, or with something that changes nothing. */
-const VARIANTS: [string, (text: string) => string[]][] = [
+const VARIANTS: [string, (text: string, nth: number) => string[]][] = [
   [
     'a reassuring sentence',
-    (text) => COMFORT.flatMap((one) => [`${one}. ${text}`, `${text}. ${one}`]),
+    (text, nth) => comforts(nth).flatMap((one) => [`${one}. ${text}`, `${text}. ${one}`]),
   ],
-  ['a reassuring word and a comma', (text) => COMFORT.map((one) => `${one}, ${text}`)],
+  ['a reassuring word and a comma', (text, nth) => comforts(nth).map((one) => `${one}, ${text}`)],
   [
     'a harmless sentence',
     (text) => HARMLESS.flatMap((one) => [`${one}. ${text}`, `${text}. ${one}`]),
@@ -52,12 +56,12 @@ const VARIANTS: [string, (text: string) => string[]][] = [
 ];
 
 describe.each(VARIANTS)('%s', (_, variants) => {
-  it.each(files.rules.map((rule) => [rule.id, rule] as const))(
+  it.each(files.rules.map((rule, nth) => [rule.id, rule, nth] as const))(
     'never lowers the urgency: %s',
-    (__, rule) => {
+    (__, rule, nth) => {
       const { positive } = rule.examples;
       const plain = urgency(positive, rule.example_person);
-      for (const text of variants(positive)) {
+      for (const text of variants(positive, nth)) {
         expect(urgency(text, rule.example_person), text).toBeGreaterThanOrEqual(plain);
       }
     },

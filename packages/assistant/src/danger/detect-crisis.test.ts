@@ -64,6 +64,25 @@ describe('sayings, study and accidents', () => {
   test.each(CATALOGUE.none)('%s', (text) => expect(levelOf(text)).toBe('none'));
 });
 
+describe('what people write to a health chat every day', () => {
+  test.each([
+    "I don't know",
+    "I googled it and now I can't stop thinking about it",
+    'it burns when I pee',
+    'I am going to bed now',
+    'I take 100mg sertraline',
+    "my chest hurts and I'm scared I'm dying",
+    'How many paracetamol can I take in a day?',
+    "I've never taken an overdose",
+    "I can't take this itching any more",
+  ])('is no danger: %s', (text) => expect(levelOf(text)).toBe('none'));
+
+  test('a hard night with a baby is at most asked about', () => {
+    const { level } = detectCrisis("I feel like a bad mother, it's 3am");
+    expect(crisisRank(level)).toBeLessThanOrEqual(crisisRank('low'));
+  });
+});
+
 describe('written another way', () => {
   test.each([
     ['i want to k i l l  m y s e l f', 'medium'],

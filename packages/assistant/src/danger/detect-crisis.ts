@@ -38,15 +38,19 @@ export interface DangerReading {
   signals: Signal[];
   level: CrisisLevel;
   fired: Fired[];
+  hinted: Fired[];
 }
 
-/** What is said, before how it sounds: the signals, and the words that are not denied. */
+/** What is said, before how it sounds: the signals, and the words outside clauses that only deny. */
 export function readSaid(text: string): { words: Word[]; signals: Signal[]; heard: Heard[] } {
   const words = maskIdioms(readWords(text, VOCABULARY));
   const { signals, timeline, denied } = findSignals(words);
   const explained = weighPast(setAside(words, turnDeeds(words, signals)), timeline);
+  for (const { from } of explained) denied.delete(words[from]?.clause ?? -1);
   const notDenied = words.map((word) => (denied.has(word.clause) ? { ...word, norm: '' } : word));
-  return { words, signals: explained, heard: withSaid(notDenied, explained) };
+  const { fired, hinted } = judge(explained);
+  const heard = withSaid(notDenied, explained, [...fired, ...hinted]);
+  return { words, signals: explained, heard };
 }
 
 /** The stages one after another; what the tests look into. */

@@ -1,5 +1,5 @@
 import type { CrisisLevel } from '@yarrow/contract';
-import { higherCrisis } from './level.ts';
+import { crisisRank, higherCrisis } from './level.ts';
 import type { Group, Rule } from './rules/rule.ts';
 import { RULES } from './rules/table.ts';
 import type { Signal } from './signal.ts';
@@ -12,9 +12,11 @@ export interface Fired {
 export interface Judgement {
   level: CrisisLevel;
   fired: Fired[];
+  /** Hints that nothing of their level bears out: only the last layer hears them. */
+  hinted: Fired[];
 }
 
-/** The first row from the top that fits; every row that fits is told, for the indicators. */
+/** The first row from the top that fits; every row that fits is told, for the indicators, but hints not borne out. */
 export function judge(signals: readonly Signal[]): Judgement {
   const byConcept = new Map<string, Signal[]>();
   for (const signal of signals) {
@@ -22,16 +24,22 @@ export function judge(signals: readonly Signal[]): Judgement {
     if (same) same.push(signal);
     else byConcept.set(signal.concept.id, [signal]);
   }
-  let level: CrisisLevel = 'none';
-  const fired: Fired[] = [];
-  for (const rule of RULES) {
-    for (const signal of rule.key.flatMap((id) => byConcept.get(id) ?? [])) {
-      if (!fits(rule, signal, byConcept)) continue;
-      fired.push({ rule, signal });
-      level = higherCrisis(level, rule.level);
-    }
-  }
-  return { level, fired };
+  const fitting = RULES.flatMap((rule) =>
+    rule.key
+      .flatMap((id) => byConcept.get(id) ?? [])
+      .filter((signal) => fits(rule, signal, byConcept))
+      .map((signal): Fired => ({ rule, signal })),
+  );
+  const level = fitting
+    .filter(({ rule }) => !rule.hint)
+    .reduce<CrisisLevel>((highest, { rule }) => higherCrisis(highest, rule.level), 'none');
+  const isTold = ({ rule }: Fired): boolean =>
+    !rule.hint || crisisRank(rule.level) <= crisisRank(level);
+  return {
+    level,
+    fired: fitting.filter(isTold),
+    hinted: fitting.filter((one) => !isTold(one)),
+  };
 }
 
 function fits(rule: Rule, key: Signal, byConcept: ReadonlyMap<string, readonly Signal[]>): boolean {

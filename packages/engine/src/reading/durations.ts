@@ -37,7 +37,7 @@ export function readSpan(
   const at = i + 1 + skippedWords(tokens, i);
   const unit = daysIn(tokens[at]?.norm ?? '');
   if (unit === undefined) return;
-  use(0, at - i);
+  use(...Array.from({ length: at - i + 1 }, (_, n) => n));
   if (tellsHowOften(tokens, i)) return;
   const amount = value + halfMore(tokens, i, at, use);
   const after = tokens[at + 1]?.norm ?? '';

@@ -42,3 +42,54 @@ describe('a duration', () => {
     },
   );
 });
+
+describe('how often', () => {
+  it.each([
+    'four times a day',
+    'twice a week',
+    'twelve pads a day',
+    'every two weeks',
+    'every couple of months',
+    'each day',
+  ])('is not how long: %s', (text) => {
+    expect(read(text).measures.durationDays).toBeNull();
+  });
+
+  it.each([
+    ['three times a day for two weeks', 14],
+    ['a spell lasting ten minutes, for 3 weeks', 21],
+    ['an hour every morning, 2 months', 60],
+    ['for a day', 1],
+    ['half a day', 0.5],
+  ])('stands beside how long: %s', (text, days) => {
+    expect(read(text).measures.durationDays).toBe(days);
+  });
+
+  it('takes how long a spell lasts where nothing else is told', () => {
+    expect(read('spells lasting half an hour').measures.durationDays).toBeCloseTo(0.5 / 24, 6);
+  });
+});
+
+describe('the day of an illness', () => {
+  it.each([
+    ['day 3 of a cough', 3],
+    ['third day of fever', 3],
+    ['my second week of coughing', 14],
+    ['the first time this week', 7],
+    ['every day 3 times', null],
+  ])('tells how long: %s', (text, days) => {
+    expect(read(text).measures.durationDays).toBe(days);
+  });
+});
+
+describe('a severity', () => {
+  it.each([
+    ['about six on a scale of ten', 6],
+    ['on a scale of 1 to 10 it is an 8', 8],
+    ['7 out of ten', 7],
+    ['9/10', 9],
+    ['6 on Monday', null],
+  ])('is one of ten: %s', (text, intensity) => {
+    expect(read(text).measures.intensity).toBe(intensity);
+  });
+});

@@ -33,7 +33,10 @@ function isHollow(words: readonly Word[], at: number): boolean {
   const earlier = words.slice(Math.max(0, at - 6), at);
   const said = earlier.filter((word) => word.clause === words[at]?.clause).map((word) => word.norm);
   if (said.some((norm) => norm === 'and' || norm === 'or' || norm === 'nor')) return false;
-  return words[at]?.norm === 'not' && said.some((norm) => norm === 'no' || norm === 'never');
+  return (
+    words[at]?.norm === 'not' &&
+    said.some((norm, nth) => norm === 'never' || (norm === 'no' && said[nth + 1] !== 'i'))
+  );
 }
 
 /** "Suicidal? No." and "self-harm: none". */

@@ -6,7 +6,7 @@ import {
   SMALL_CHILDREN,
   STUDY,
 } from '../lexicon/frames.ts';
-import { OUTINGS } from '../lexicon/idioms-ordinary.ts';
+import { ILLNESS, OUTINGS } from '../lexicon/idioms-ordinary.ts';
 import { EVERYDAY_CAUSES, LAUGHTER, MISHAPS, MISTAKES } from '../lexicon/idioms.ts';
 import { compilePhrase } from '../reading/phrase.ts';
 import { findPhrases, indexPhrases } from '../reading/match-phrase.ts';
@@ -23,7 +23,8 @@ export type Frame =
   | 'laughter'
   | 'mistake'
   | 'mishap'
-  | 'errand';
+  | 'errand'
+  | 'illness';
 
 const compile = (list: readonly string[], value: Frame) =>
   list.map((source) => ({ phrase: compilePhrase(source), value }));
@@ -40,6 +41,7 @@ const FRAMES = indexPhrases([
   ...compile(MISHAPS, 'mishap'),
   ...compile(OUTINGS, 'mishap'),
   ...compile(ERRANDS, 'errand'),
+  ...compile(ILLNESS, 'illness'),
 ]);
 
 /** The sentences each frame stands in. */

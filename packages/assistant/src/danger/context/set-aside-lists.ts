@@ -77,8 +77,11 @@ export const GROANS = new Set([
   'not_long',
   'low_mood',
 ]);
-/** Said of a cough these are no cry for help. */
+/** Said of a bus or a loss these are no cry for help; nor, with what is not eaten, of an illness. */
 export const MARKERS = new Set(['hopeless', 'low_mood']);
+export const COMPLAINTS = new Set(['hopeless', 'low_mood', 'eating']);
+/** A wish to die in so many words. */
+export const OUTRIGHT = new Set(['want_die', 'suicidal', 'kill_self', 'passive', 'farewell']);
 /** Past tenses: of another person these tell of a death or of history, not of danger now. */
 export const OVER = new Set(
   'killed took taken committed hanged hung shot drowned ended tried attempted cut overdosed slit died survived had was'.split(

@@ -12,11 +12,11 @@ const physical: Concept = {
     hurts|hurt|hurting me|us .. again|when|every|if|at_home|physically
     <partner> .. hurts|hurt|hurting|beat|beats|abuses|abusing|abused|attacks|attacked|attacking|pushes|shakes|burns|burned|locks|locked|throws|threw me|us|things|stuff|plates
     black eye
-    bruise|bruises|bruised .. from|make-up|makeup|cover|covering|hide|hiding|foundation|sleeves|him|husband
+    bruise|bruises|bruised .. make-up|makeup|cover|covering|hide|hiding|foundation|sleeves|him|husband
     violent|violence with|towards|to|at|when|toward|again|me|home|relationship|every|husband|partner
     broke|broken|fractured|cracked my .. rib|ribs|arm|nose|wrist|jaw|phone .. he|him|again|when
     he|she|they .. broke|fractured|cracked my rib|ribs|arm|nose|wrist|jaw|finger
-    belt|wire|hanger|slipper .. me|when|marks|welts ; domestic violence|abuse
+    belt|wire|hanger|slipper .. me|when|marks|welts ; suffer|suffering|experience|experiencing|is|in|of domestic violence|abuse
     pins|pinned|held|holds me down|against|to
     abusive relationship|husband|partner|boyfriend|wife|girlfriend|home|dad|father|mum|mother|ex
     kicked|pushed|threw me down|out_of|in|against|into .. stairs|wall|door|belly|stomach
@@ -158,7 +158,7 @@ const attackNow: Concept = {
     being beaten|attacked|raped|stabbed|strangled|followed .. now|right_now|by|$
     can hear .. coming|hitting|screaming
     not .. let|letting me|us out|leave ... tonight|now|scared|knife|locked
-    not talk|speak loud|or_he|he_will ; stabbed me|mum|him|her|my ; please help|hurry he|she|they
+    not talk|speak loud|or_he|he_will ; stabbed me|mum|him|her|my_mum|my_dad|my_brother|my_sister|my_son|my_daughter|my_friend ; please help|hurry he|she|they
     dad|father|stepdad|he|husband|boyfriend hit|punched|kicked|stabbed|pushed|strangled mum|her|mom|mummy|my_mum|my_mom ... not|floor|blood|breathing|wake|move|moving
     is strangling|choking|beating|stabbing ; i|can hear him|her loading|racking
     petrol|lighter_fluid ... lighter|match|matches|flicking|us|me ; lighter|match ... petrol

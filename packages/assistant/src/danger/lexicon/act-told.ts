@@ -4,7 +4,6 @@ import { phrases, type Concept } from './concept.ts';
 const swallowed: Concept = {
   id: 'taken',
   type: 'overdose',
-  deniable: false,
   phrases: phrases(`
     <took> like? all|loads|most of? my|the|his|her|moms|mums|dads|nans|me|of .. <pills>|script|tabs|prescription
     <took> like? ##|loads|all|every|half of|my|the .. <pills> ; <took> every pill|tablet|one_of_them
@@ -37,8 +36,8 @@ const here: Concept = {
     line|cannula|needle|syringe is? in .. press|plunger|connected|thumb ; thumb|finger on the plunger|trigger|button
     hose .. in|through|on .. window|car|exhaust|kind|sleepy ; engine|engines is? running .. door|garage
     put|got|have the? hose in|on ; helium|gas is? on|set_up|ready ; sealed|taped the? windows|door|gap
-    loaded it ; safety is? off ; barrel is? cold ; counted|lined|laid|set|spread .. out|up .. <pills>|egg_cups|each
-    <pills> .. counted|lined|laid|set|spread out|up .. egg_cups|tray|table|each|front
+    loaded it ; safety is? off ; barrel is? cold ; lined|laid|set|spread .. out|up .. <pills>|egg_cups|each
+    <pills> .. lined|laid|set|spread out|up .. egg_cups|tray|table|each|front
     all|the|my .. <pills> in my hand|hands|lap|fist ; bag|bags .. over|on my? head|put_it_on|when_i
     stones|rocks in my pockets|coat ; pockets .. stones|rocks ; belt|cord|rope .. tiptoe|test_it|tighten
     insulin|pen|syringe in my hand|lap ; whole cartridge dialled|loaded ; drew|drawn up .. line|press|in

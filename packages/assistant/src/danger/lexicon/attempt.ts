@@ -61,6 +61,8 @@ export const RECENT = phrases(`
 
 /** More than about three months ago. */
 export const LONG_AGO = phrases(`
+    half my life|a_life ago ; once $ ; years and years ; no urges|thoughts|episodes|attempts .. in|for|since # years ; not .. in|for|since # years
+    in 99|98|97|96|95|03|04|05|06|07|08|09 $ ; at uni|university|college years|back|a_long
     years|decades|ages ago|back|later ; a year|decade ago|back ; year ago ; last year
     # years since|free|clean|ago|back|later ; years since|free ; at|aged eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen ; many|several|some|few years|months ago ; long time ago ; long ago
     half a year ago ; #|few|several|some months ago|back ; months ago
@@ -76,6 +78,7 @@ export const LONG_AGO = phrases(`
 
 /** Said of something that is over. */
 export const RESOLVED = phrases(`
+    grateful every|each|for ; these days i run|work|teach|live|have ; no urges|thoughts in|for|since
     marvellous|wonderful therapist ; counselling ; i am very well ; years free ; water under the bridge ; at ease with ; long past ; so much better ; recovered ; in recovery ; recovery from ; resolved ; behind me|us ; over it now
     well|great|fine|happy|good|better|ok|okay|stable|healthy|brilliant|lovely now|since|these_days|today|ever_since
     now well|great|fine|happy|stable|healthy|better|okay ; years clean|sober|free|safe|well

@@ -38,7 +38,7 @@ export const CLASSES: Readonly<Record<string, readonly string[]>> = {
   be: list('am is are was been be being'),
   have: list('have has had having got get'),
   pills: list(
-    'pills pill tablets tablet paracetamol medication medications medicine antidepressants sertraline citalopram fluoxetine zopiclone diazepam valium xanax opioids oxycodone codeine morphine tramadol insulin sleepers amitriptyline quetiapine lithium propranolol ibuprofen aspirin capsules sedatives benzos painkillers',
+    'pills pill tablets tablet paracetamol medication medications medicine antidepressants sertraline citalopram fluoxetine zopiclone diazepam valium xanax opioids oxycodone codeine morphine tramadol insulin sleepers amitriptyline quetiapine lithium propranolol ibuprofen aspirin capsules sedatives benzos painkillers benadryl advil aleve nyquil unisom ambien prozac zoloft lexapro cymbalta seroquel klonopin ativan lorazepam clonazepam temazepam nitrazepam mirtazapine venlafaxine duloxetine gabapentin pregabalin warfarin digoxin metoprolol bisoprolol amlodipine metformin codamol dihydrocodeine naproxen antihistamines piriton nytol promethazine phenergan anadin nurofen percocet vicodin hydrocodone fentanyl methadone adderall melatonin trazodone sleeping_pills sleeping_tablets heart_tablets carbamazepine valproate thyroxine hydroxyzine zolpidem betablockers',
   ),
   pillbox: list(
     'bottle box packet packets pack packs boxes bottles strip strips handful handfuls blister blisters stash',
@@ -47,7 +47,7 @@ export const CLASSES: Readonly<Record<string, readonly string[]>> = {
     'all whole entire every loads bunch lots everything handful handfuls bottle bottles packet packets pack packs box boxes strip strips ## too_many so_many overdose',
   ),
   poison: list(
-    'bleach antifreeze pesticide pesticides weedkiller insecticide paraquat poison drain_cleaner rat_poison dishwasher_tablets methanol petrol',
+    'bleach antifreeze pesticide pesticides weedkiller insecticide paraquat poison drain_cleaner rat_poison dishwasher_tablets methanol petrol strychnine arsenic cyanide white_spirit turps nail_varnish_remover nail_polish_remover toilet_cleaner oven_cleaner screenwash sheep_dip slug_pellets weed_killer ant_killer rat_bait hand_sanitiser hand_sanitizer surgical_spirit rubbing_alcohol paint_thinner detergent washing_up_liquid lighter_fluid meths',
   ),
   gun: list('gun pistol rifle shotgun revolver handgun glock firearm weapon'),
   blade: list('blade blades knife knives razor razors razorblade scalpel scissors glass sharps'),

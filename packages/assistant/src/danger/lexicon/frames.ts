@@ -2,6 +2,7 @@ import { phrases } from './concept.ts';
 
 /** Study, work, stories and songs: the words are about danger, the writer is not in it. */
 export const STUDY: readonly string[] = phrases(`
+    awareness|mandatory|induction|first_aid training|module|talk ; homework about|on ; exam on|about
     what does|is ... mean ; meaning of ; in the news|paper|papers
     read|saw|heard .. news|article|headline|paper
     my|our|a|the essay|dissertation|thesis|seminar|textbook|training_course|first_aid_course|course
@@ -24,10 +25,11 @@ export const FOR_STUDY: readonly string[] = phrases(`
 
 /** Who hits without being violent. */
 export const SMALL_CHILDREN: readonly string[] = phrases(`
-  toddler ; tantrum ; tantrums ; baby ; nursery ; she|he is two|three|four|2|3|4 ; my two|three|four|2|3|4 year_old ; the dog|cat`);
+  toddler ; tantrum ; tantrums ; baby ; nursery ; she|he is only? two|three|four|five|six|seven|2|3|4|5|6|7|8 ; my two|three|four|five|six|2|3|4|5|6 year_old ; the dog|cat`);
 
 /** Why people put things in order, say goodbye or have a plan on an ordinary day. */
 export const ERRANDS: readonly string[] = phrases(`
+    hospice|charity shop ; wardrobe ; clear|clearing|cleared out the? loft|garage|shed|wardrobe|cupboards|bungalow
   moving|move|moved|moves house|home|flat|in|abroad ; before|when we|i move ; emigrating|emigrate|flying|flight|cruise|annual_leave|backpacking
   final exam ; mg|milligrams per kilo ; xmas tree ; first marathon|race|match
   to thailand|spain ; camping|marathon|gig|concert ; retire|retiring|retired|retirement|redundancy|new_job ; charity|jumble|declutter|decluttering|car_boot|ebay
@@ -43,6 +45,7 @@ export const ERRANDS: readonly string[] = phrases(`
 
 /** Somebody died: mourning, not danger, unless the writer's own wish stands beside it. */
 export const BEREAVED: readonly string[] = phrases(`
+    dog|cat|nan|gran|nana|grandad|grandma|grandpa|hamster|rabbit|horse|pony|guinea_pig|budgie|kitten|puppy got|was|is|has|just? died|put_down|put_to_sleep|passed|gone
   lost .. to suicide|overdose|an_overdose ; died|dead|death|passed|gone by|of|from|to suicide|overdose|an_overdose|hanging
   took|ended his|her|their own? life ; killed|hanged|shot|drowned himself|herself|themselves|themself ; committed suicide ; bereaved
   funeral ; suicide loss|bereavement|survivor|survivors ; died by suicide ; anniversary of his|her|their`);
@@ -65,7 +68,7 @@ export const TRANSPARENT: ReadonlySet<string> = new Set(
    intend intending intention intentions intent thought thoughts think thinking about of that i me he she they would will could ever never
    currently now at all really actively danger considering considered consider do does did or nor and suicidal depressed self harm harming sort kind
    such it my active actual actually seriously desire desires urge urges wish wishes reason way single like dying die in whatsoever either even been
-   trying tried try attempt attempted hurt hurting kill killing myself anyone anybody suicide cut cutting end ending my life died of dead harmed injury overdose overdosing`.split(
+   trying tried try attempt attempted hurt hurting kill killing myself scary dark bad violent horrible weird intrusive nasty anyone anybody suicide cut cutting end ending my life died of dead harmed injury overdose overdosing`.split(
     /\s+/,
   ),
 );

@@ -7,7 +7,6 @@ import { phrases, type Concept } from './concept.ts';
 const swallowing: Concept = {
   id: 'taken',
   type: 'overdose',
-  deniable: false,
   phrases: phrases(`
     <took> the lot $ ; have had the|all_the sleepers|sleepers_all ; have had <pills> .. all_of_them|the_lot
     <took> .. on purpose .. hour|minutes|ago|now|today|tonight ; <took> the stuff for .. drains|drain|weeds|rats|slugs
@@ -50,6 +49,7 @@ const lastWord: Concept = {
   type: 'goodbye',
   deniable: false,
   phrases: phrases(`
+    by the time ... i will|shall be dead ; once|after ... i will|shall be dead $
     this is it .. doing|going|goodbye|sorry ; i am actually doing_it|going_to_do_it ; within the hour it|i|this
     not be here when the? sun|kids|he|she|they comes|get|wakes|wake|rises ; gone before|by tea|morning|dawn|breakfast|dinner|lunch
     not see the morning|dawn|sunrise ; tonight i switch|turn|log|check off|out ; that is me then ; nobody come into|in

@@ -122,7 +122,7 @@ export const EVERYDAY_CAUSES: readonly string[] = phrases(`
     exam|exams|test|quiz|presentation ; group project ; outfit|haircut|fringe|bangs
     song|concert|tickets ; posted|pics|photos|selfie ; crush|dancing|dad_jokes|haircut ; hangover|seminar|9am ; yoghurt|cake|snacks
     mosquito|mosquitoes|bites|itch|itchy|cough|coughing|cold|flu|sneezing|hiccups|snoring|rash|spots|acne|dandruff|jeans|shoes|recipe
-    rather .. than ; spin|zumba|yoga|pilates|burpee`);
+    rather .. than ; spin|zumba|yoga|pilates|burpee ; coffee|caffeine|nicotine ; hay_fever ; text|texts|texted|reply|replies back ; pe|homework|detention ; in_law|in_laws`);
 
 /** Said with a laugh. */
 export const LAUGHTER: readonly string[] = phrases(
@@ -131,14 +131,17 @@ export const LAUGHTER: readonly string[] = phrases(
 
 /** Something swallowed by mistake belongs to the medical emergency, not here (labels.md, tie-break 7). */
 export const MISTAKES: readonly string[] = phrases(`
+    dosette ; pill_box|pill_organiser|pill_organizer|blister_pack
   by|in mistake|accident|error ; accidentally ; mistakenly ; unintentionally ; forgot|forgotten ; double dose|dosed
-  muddled|mixed up ; misread ; instead of one|two|half|# ; not realise|realize|notice|know ; without realising|realizing|thinking
-  dog|cat|puppy|kitten|toddler|baby .. ate|eaten|swallowed|licked|chewed|got|took ; as prescribed|directed|usual|instructed
+  muddled|mixed up ; misread ; instead of one|two|half|# ; not realise|realize|notice ; not know it|they|these|those|that was|were|had|contained ; without realising|realizing|thinking
+  dog|cat|puppy|kitten|toddler|baby .. ate|eaten|swallowed|licked|chewed|got|took|drank|drunk ; as prescribed|directed|usual|instructed
   grapefruit ; with|after water|food|breakfast|dinner|milk ; course finished|of ; whole|full course ; morning|usual|daily|night .. tablets|tablet|pills ; vitamin|vitamins|gummies|tums|calcium|magnesium|antacid
   pie|turkey|cake|chocolate|curry|bran ; ibuprofen .. heat|bottle|bed ; course of ; thought they|it was|were ; over|across # weeks|months|days`);
 
 /** Where wounds come from on an ordinary day, and why people stand high up. */
 export const MISHAPS: readonly string[] = phrases(`
+    fell over|onto|off|down ; on glass|some_glass|broken_glass|the_glass|barbed_wire|a_fence|a_nail|a_tin|the_fence
+    oven tray|door|shelf ; hob ; kettle handle|steam ; hot fat|oil|tray ; barbecue ; bbq ; glue gun
   by accident|mistake ; accidentally ; slipped ; tripped ; caught it|myself|my on|in
   chopping|cooking|shaving|gardening|slicing|peeling|whittling ; onion|onions|avocado|potato|vegetables|carrot ; diy|mandoline|grater|lino
   at football|rugby|practice|the_gym ; surgery|surgeon|operation|biopsy|incision ; the|my cat|dog scratched|bit

@@ -19,7 +19,7 @@ const hopeless: Concept = {
     not going_to|will|ever .. get|gets better ; not get|getting any? better
     will never|not .. change|end|be_happy|be_okay
     not do|take|face|cope|handle|bear|stand this|it|life|with|another anymore|any_longer|any_more|much_longer|no_more|day|more|with_life|with_it|with_this
-    can not go|carry|keep on|going $ ; can not go|carry on like|living|this|much|any|anymore|without|with_this|with_life ; not <really>? cope ; not take|bear|stand it|this|any
+    can not go|carry|keep on|going $ ; can not go|carry on like|living|this|much|any|anymore|without|with_this|with_life ; not <really>? cope ; can not take|bear|stand it|this|any
     can not do it|this|life anymore
     not got|have any|the|more|enough strength|fight|energy|force|power|left .. left|continue|to|go|fight|anymore|carry
     no more|no force|strength|energy|fight|power .. continue|go_on|left|fight|carry|to_live
@@ -28,11 +28,11 @@ const hopeless: Concept = {
     stuck|drowning in .. hole|life|darkness|pit ; drowning $ ; cornered ; no other|more options|way
     at the end of my rope|tether ; end of my rope|tether ; breaking point ; had enough $
     had enough of everything|it_all|this_life|people|myself ; had it with everything|life
-    rock bottom ; dark place|thoughts|hole|times ; darkness|despair|despairing ; falling apart
+    rock bottom ; dark place|hole|times ; darkness|despair|despairing ; falling apart
     breaking down ; broken inside|person|beyond ; i am broken ; dead|numb|empty|hollow inside
     feel|feeling|felt|feels .. numb|empty|hollow|nothing_anymore|nothing_at_all|dead_inside|worthless|useless|invisible|like_a_ghost|unloved|unwanted
     just|only existing|surviving ; not living
-    tired of fighting|trying|everything|it_all|pretending|being|feeling|struggling|hurting|life
+    tired of fighting|trying|everything|it_all|pretending|struggling|hurting|life|being_me|being_here|being_alive|being_strong|being_sad|being_alone|feeling_this|feeling_like
     tired of this $ ; exhausted of|by everything|being
     want it|the|this|pain|everything all? to? stop|go_away ; make it stop
     every day .. worse|struggle|battle|the_same|fight
@@ -47,12 +47,12 @@ const hopeless: Concept = {
     not see|seeing a|any|the way|point|end|future|light|hope|reason
     nothing to live|look|left|lose|get ; no fight|energy|strength|hope|joy|life left|in|for|anymore
     walls .. closing ; sinking ; black dog ; lost myself|hope|will|everything|all
-    can_not go on_like_this ; can not|barely|hardly .. function|exist|breathe|live
+    can_not go on_like_this ; can not|barely|hardly .. function|exist|live
     no way|where out|to_turn|to_go ; no one|nobody|nowhere to turn|talk|go|left
-    everything .. pointless|meaningless|falling|hopeless|wrong|too_much ; too much $
+    everything .. pointless|meaningless|falling|hopeless|wrong|too_much ; it|this|all|just is? too much $
     too much for me|to_bear|to_take ; life .. not|never .. better|worth|fair|good|end|mean
     hate|hates my|this|being|how life|existence|alive
-    sick of it|life|everything|myself|being|living|trying ; given|gave up
+    sick of it_all|life|everything|myself|being_me|being_here|being_alive|living|trying ; given|gave up
     not worth it|living|anything|the ; no reason to get|wake|keep|try|stay|be
     worn|burnt|burned|used out|down|up by|from|with life|everything|living
     nothing i do .. good|right|matters|works|enough ; always going_to be like_this|this|alone|sad
@@ -79,7 +79,7 @@ const burden: Concept = {
     only|just drag|dragging|hold|holding|cost|costing|make|making|cause|causing|ruin|ruining .. down|them|back|everyone|worse|trouble|money|problems
     waste of space|oxygen|air|time|skin|breath ; no use|good to|for anyone|anybody|nobody|them
     nobody|no_one .. cares|loves|care|love|needs|need|wants|want|miss|notice|likes|like me|if|about|i|$
-    nobody|no_one cares|loves|needs|wants|likes ; useless to|person|waste|piece
+    nobody|no_one cares|loves|needs|wants|likes $|me|if|about ; useless to|person|waste|piece
     i am|feel|feeling .. useless|worthless|failure|nobody|nothing|disgusting|pathetic|a_mistake|unlovable|garbage|trash|rubbish
     worthless ; here i am nobody
     hate|hates|hating|despise|loathe|can_not_stand|sick_of|disgusted_by|disgusted_with myself|being_me|who_i_am|my_life|being_alive|my_body|existing|the_person
@@ -99,8 +99,8 @@ const burden: Concept = {
     holding .. back ; let down my|everyone|everybody
     better|easier|happier off|life if|without .. me|i ; not good enough for|to $ ; never good enough
     do not belong|matter|deserve|fit ; not deserve|belong|matter|count|exist to?
-    nobody .. miss|misses|understand|wants|cares|loves|likes|me
-    no one .. miss|misses|wants|cares|loves|likes|me ; all alone ; alone in|with the|this|all|my
+    nobody .. miss|misses|understand|wants|cares|loves|likes me|i
+    no one .. miss|misses|wants|cares|loves|likes me|i ; all alone ; alone in|with the|this|all|my
     everyone|they|people hates|hate|left|leaves|leave me
     ashamed of myself|who|being|existing|alive ; hate who|what|how|everything|looking ; i disgust
     disgust|disgusts me|myself

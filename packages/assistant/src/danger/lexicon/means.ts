@@ -14,8 +14,8 @@ const inHand: Concept = {
     tied the|a|my|up .. rope|noose|knot|cord|belt|ligature|sheet
     rope|noose|belt|cord|bag|ligature around|round|over @my neck|throat|head
     standing|stood|up on the|a chair|stool
-    <pills> .. laid_out|lined_up|counted_out|poured_out|in_a_pile|spread_out|crushed|out_of_the_packet
-    laid|lined|counted|counting|poured|tipped|popped out|up? .. <pills>|my_meds|them_out
+    <pills> .. laid_out|lined_up|poured_out|in_a_pile|spread_out|crushed|out_of_the_packet
+    laid|lined|poured|tipped|popped out|up? .. <pills>|my_meds|them_out
     holding .. <pills>|bottle ; staring|looking at .. <pills> .. in|now|front|table|lap|wondering
     pills are? here|out|ready|open|in|next ; bottle is? open|empty
     got|have the|all|my|enough <pills>|<gun>|<rope>|<blade> here|ready|out|in_front|with_me|next_to|right_here|in_my_hand
@@ -80,8 +80,8 @@ const leap: Concept = {
   type: 'suicide_intent',
   phrases: phrases(`
     to jump $ ; will jump ; to jump now|off|tonight|and|if|when|soon|today|from|once|in ; am jumping
-    let|letting myself fall|go|drop|sink ; to let go ; step|stepping|stepped out|off|in_front
-    going in .. tonight|now|once|when|soon|today ; going in $
+    let|letting myself fall|go|drop|sink ; let|letting go of the rail|railing|ledge|rope|bridge ; step|stepping|stepped out|off|in_front
+    going in .. tonight|now|once|when|soon|today
     walk|walking in|into .. water|sea|lake|river|waves|ocean|traffic|road ; to pull the trigger
     pull the trigger ; pulling the trigger ; kick|kicking|push the chair ; to go through with it
     go through with it ; going through with it ; do it tonight|now|today|right_now
@@ -111,7 +111,7 @@ const taken: Concept = {
     <took> the? first|last? ## and ; working through the rest ; <took> .. <lots> .. <pillbox>
     <took> .. ## .. <pills>
     swallowed|downed|necked .. ##|all|whole|bottle|box|packet|handful|lots|everything
-    <took> .. <pills> ... all|whole|entire|box|bottle|packet|them_all|everything|once
+    <took> .. <pills> .. all_of|whole|entire|the_box|the_bottle|the_packet|them_all|everything|at_once
     <pills> ... <took> .. all|them_all|whole|lot|every
     <took> poison|pesticide|insecticide|cyanide|rat ; <took> .. many|much pill|<pills>
     <took> many .. <pills> ; <took> overdose ; <took> a big|massive|huge|large|serious overdose|dose

@@ -8,7 +8,7 @@ const seeking: Concept = {
   phrases: phrases(`
     how many|much|high|deep|long|fast|far ... die|dies|kill|kills|fatal|lethal|deadly|overdose|dead|death|never_wake|not_wake|stop_my_heart|stop_your_heart|bleed_out|lose_consciousness|drown|suffocate|finish|end_it|fall_asleep_forever|be_certain
     how many .. <pills> .. before|until|too_many|does_it_take|would_it_take|would_it|would_be|would_i_need
-    how many of them|these|my|those .. take|would|need ; enough to die|kill|end|finish|not_wake
+    how many of them|these|my|those .. take|would|need ; enough to die|kill|end|finish_me|finish_it|finish_myself|not_wake
     what|which|how|whether .. would|does|is|will|to .. kill|finish|end .. me|you|someone|a_person|@self|yourself|life
     easiest|painless|quickest|fastest|cleanest|best|least_painful|most_peaceful|peaceful|gentle|gentlest|quick|kindest|easy|surest|safest|nicest ... way|method|ways|death .. die|go|end|kill|out|suicide|end_it|leave
     way|ways to die|go_peacefully|end_it|end_my_life|kill|go_without|end_life|go_quietly|overdose|not_wake_up
@@ -20,7 +20,7 @@ const seeking: Concept = {
     what does it feel like to die|drown|overdose|hang
     what happens if|when i|you|someone take|took|swallow too_many|all|the_whole|a_whole|loads|##|every
     how do|did people|others|you|they|i .. do_it|go_through_with_it .. without|hurt|hurting|pain|scared
-    how do i|you|people .. noose|bleed_out|overdose|kill|end_it
+    how do i|you|people .. noose|bleed_out|overdose|kill_myself|end_it
     how to tie_a_noose|hang|overdose|kill|die|commit|end_my|end_it|bleed_out|unalive
     suicide method|methods
     where can|could|do i|you .. buy|get|find .. gun|helium|nembutal|pentobarbital|cyanide|poison
@@ -64,7 +64,7 @@ const picturing: Concept = {
     wonder|wondering|wondered .. what|how|if .. feel|like|jump|fall|die|be_dead|overdose|pills|bridge|hurt|anyone_would
     how easy it|would .. be|step|jump|end|let_go|swerve
     so|it_would_be easy to .. step|jump|swerve|let_go|end|take_them|take_all|drive|not_wake
-    which beam|tree|bridge|train|method ; count|counting .. pills|tablets`),
+    which beam|tree|bridge|train|method`),
 };
 
 /** Spoken of in code, or sideways. */
@@ -75,7 +75,7 @@ const veiled: Concept = {
     logging|log|logged off|out for_good|permanently|of_life|forever|from_life ; final logout
     uninstall|uninstalling|alt_f4|delete life|myself
     go|going|went home to_god|to_jesus|to_the_lord
-    long|big|permanent|eternal|forever sleep|nap|rest ; forever box ; six feet under
+    a|the|one|my long|big|permanent|eternal|forever sleep|nap|rest ; forever box ; six feet under
     pushing up daisies ; meet my maker ; finally be? free|at_peace ; peace at last ; one way ticket
     exit plan|bag ; permanent solution
     switch|turn it|me|myself all? off for_good|forever|permanently

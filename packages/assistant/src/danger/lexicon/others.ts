@@ -11,7 +11,7 @@ const voices: Concept = {
     tv|radio|television .. talks|talking|speaks|messages|about|speaking .. me
     spying|spied|watching|following|bugged|bugging|tracking|poisoning|poisoned|recording|listening .. me|my_food|my_phone|my_thoughts|my_house|the_flat|through_the|my_flat
     they|neighbours|neighbors|government|cia|mi5|police|fbi|aliens .. watching|following|spying|listening|after_me|poison|poisoning|reading_my|bugged|chip|implanted|cameras|beaming|gas
-    after me ; out to get me ; plotting against ; chip|implant|microchip .. head|brain|arm|me|tooth
+    after me ; they|people|everyone|everybody|neighbours|police .. out to get me ; plotting against ; chip|implant|microchip .. head|brain|arm|me|tooth
     cameras|bugs|microphones in .. walls|house|flat|room|lights|vents
     read|reading|hear|broadcast|stealing|steal my thoughts|mind
     thoughts .. broadcast|not_mine|put_in|inserted|stolen|out_loud|not_my_own ; chosen one|by_god
@@ -135,10 +135,9 @@ const babyIntrusive: Concept = {
     scared|afraid|terrified|frightened|worried .. hurt|harm|drop|drown|shake|alone|myself .. baby|with_the_baby|with_my_baby|newborn|daughter|son|bath|her|him
     intrusive thoughts|images
     horrible|horrifying|disturbing|awful|unwanted|disgusting thoughts|images|thought|pictures
-    not .. bond|bonded|bonding|love|feel .. baby|newborn|him|her|my
+    not .. bond|bonded|bonding|love|feel .. baby|newborn ; not bond|bonded|bonding with him|her
     baby .. better|better_off|deserves .. without|mother|mum|mom|someone_else|me
-    bad|terrible|awful|worst mother|mum|mom|dad|father|parent
-    postnatal|postpartum|antenatal|perinatal|pnd|ppd depression|anxiety? ; baby blues
+    have|got|with postnatal|postpartum|antenatal|perinatal depression ; have|got pnd|ppd
     regret .. having|baby|becoming|being .. baby|mother|mum|mom
     never|wish|regret .. had|have her|him|the_baby|a_baby|this_baby|my_baby|kids|children
     see|flash|flashes|thoughts|images|image|picture ... baby|newborn|her|him .. water|stairs|knife|window|drop|drowned|hurt|dead|bath

@@ -148,7 +148,7 @@ const preparing: Concept = {
     it is|has_been all? arranged|planned|organised|organized|set_up|decided
     counted|counting .. them out ; made|making my|the|some arrangements|preparations
     when|once|after i .. turn|turned # .. dead|gone|die|end ; promised myself .. dead|die|end|gone
-    ## of them|pills ; measured|tied|tested|hung .. rope|beam|drop|loft|hatch|hook`),
+    ## of them|pills .. saved|hidden|stash|drawer|put_by|count|enough ; measured|tied|tested|hung .. rope|beam|drop|loft|hatch|hook`),
 };
 
 /** Things people also do on an ordinary day; preparation only beside another sign. */

@@ -16,7 +16,7 @@ const urge: Concept = {
     hurt myself ; hurting myself ; harm myself ; injure myself ; punish myself ; feel something
     deserve pain|to_hurt|to_be_hurt|to_bleed ; see myself bleed ; want to bleed
     <thinkof> hurting|harming|cutting @self? ; unscrewed .. sharpener|razor
-    razor|blade|blades|lighter .. in_my|hidden|drawer|phone_case|under
+    razor|blade|blades|lighter .. in_my_sock|in_my_pencil|hidden|drawer|phone_case|under
     only way .. feel|calm|cope|release .. cut|cutting|pain|hurt|burn
     <blade>|lighter ... wrist|wrists|arm|arms|thigh|skin|again|tempt|tempting|calling|urge|thinking|use|tonight
     cut|cutting|burn|burning|hurt|hurting .. urge|urges|again|tempted|temptation
@@ -39,7 +39,7 @@ const injury: Concept = {
     i cut $ ; i cut again|last_night|yesterday|today|on|when|to_cope|because|this
     fresh|new|old cuts|scars|marks|wounds
     cuts .. on|all_over|up @my arms|arm|legs|thighs|wrists|thigh|stomach|wrist
-    self harm|harmed|harming|harms|injury|injure|injuring|injured
+    self harmed|harming|injure|injuring|injured ; i|my|my_own|his|her|to|still|we self harm|injury ; self harm again|every|daily|is|gets|scars|cut
     hurt|hurts|hurting|harm|harms|harmed|harming|burn|burns|burned|burnt|burning|hit|hitting|punch|punching|punched|scratch|scratching|scratched|bite|biting|bit|bruise|bruising|stab|stabbed|strangle|choke|choking|carve|carving|carved|injure|injuring|injured|punish|punishing @self
     burn|burned|burnt|burning|scratch|scratched|scratching|carve|carved|carving|bite|bit|biting|pick|picking|punch|punched @my arm|arms|skin|legs|thighs|hand|hands|wrist|leg .. lighter|cigarette|blood|bleeds|bleed|until|on_purpose|because|when|to|again|compass|iron|with
     punch|punched|punching|hit|hitting|headbutt|headbutting|banging|bang|banged|slam|slamming .. wall|walls|door|doors .. until|again|when|because

@@ -41,6 +41,9 @@ const SPOKEN = `
   wudnt = would not ; cudnt = could not ; shudnt = should not ; hav = have ; bn = been
   luv = love ; fam = family ; ngl = honestly ; tbh = honestly ; ily = i love you ; mam = mum
   ma = mum ; pa = dad ; amma = mum ; abbu = dad ; hospitel = hospital ; hopless = hopeless
+  rist = wrist ; rists = wrists ; cutt = cut ; jmup = jump ; jupm = jump ; knif = knife ; roap = rope ; swalowed = swallowed
+  swalowd = swallowed ; evrything = everything ; goign = going ; gonig = going ; freday = friday ; firday = friday
+  liv = live ; deceided = decided ; plann = plan ; abotu = about ; paretns = parents ; botle = bottle
   sleping = sleeping ; slepping = sleeping
 `;
 

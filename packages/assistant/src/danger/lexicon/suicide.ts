@@ -59,7 +59,8 @@ const wantDie: Concept = {
     <want> @i was|were|am|is|be dead ; <want> that? @i had died|never_survived
     <want> @my life to? end|over|be_over|to_be_over
     not <want> to <really>? live|be_alive|stay_alive|keep_living|go_on_living|carry_on_living|continue_living|keep_existing|live_anymore|be_living
-    not <want> to be here|around|on_this_earth|on_this_planet|in_this_world <anymore>|any_longer
+    not <really>? <want> to be here|around|on_this_earth|on_this_planet|in_this_world <anymore>|any_longer|either|now
+    should|would like|love|prefer to be dead ; <want> to finish|end this|my life ; am|feel impatient to follow|die|go
     not <want> to be in|on this|the world|earth|planet
     not <think>|know|sure if|that|whether? i <want> to live|be_alive|be_here
     no desire|will|wish|want to live|be_alive|go_on_living ; lost the|my will to live ; ready to die
@@ -90,7 +91,7 @@ const wantDie: Concept = {
     dignitas|euthanasia|euthanised|euthanized|assisted_dying|assisted_suicide .. want|me|i|please|wish|book|apply
     want|wants to go to? dignitas ; life|living is not for me
     not <want> .. to be alive|living|live ; <want> to be .. dead|gone
-    part of me|him|her .. <want> .. die|dead|gone ; want this|it|my_life over
+    part of me|him|her .. <want> .. die|dead|gone ; want this_life|it_all|my_life over
     would not have to exist|live|be_here|wake ; wanting .. life .. over
     would|will|can be happier|better dead ; am|feel|feeling ready|happy|fine to die|go
     fine|ok|okay|happy|cool|comfortable with dying|not_waking|death|being_dead|not_being_here`),
@@ -173,7 +174,7 @@ const passive: Concept = {
     nothing|anything|reason left? to live for? ; not have .. to live for
     not <want> to <really>? exist|be_here|wake_up|be_around|face_another_day|see_tomorrow|see_another|be_me|do_life|do_this_life|carry_on|go_on|continue|grow_old|reach
     death .. peaceful|relief|comforting|comfort|release|peace|kind|easier|mercy
-    dying .. relief|peaceful|easier|comforting|peace ; dead .. peaceful|easier|relief
+    dying would|seems|sounds|looks|might|feels|must .. relief|peaceful|easier|comforting|peace ; dead .. peaceful|easier|relief
     nice|lovely|peaceful|good|easier to|if .. be_dead|die|not_exist|simply_not|gone|just_stop|not_be_here
     jealous|envious|envy .. dead|died|dying|terminal|cancer ; envy the dead ; should have been me
     <want> it had? was|were|been me ; should have died ; <want> .. had_died|have_died

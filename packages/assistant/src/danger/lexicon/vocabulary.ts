@@ -1,6 +1,6 @@
 import { compilePhrase } from '../reading/phrase.ts';
 import { CONCEPTS } from './all.ts';
-import { ORDINARY_IDIOMS, OUTINGS } from './idioms-ordinary.ts';
+import { ILLNESS, ORDINARY_IDIOMS, OUTINGS } from './idioms-ordinary.ts';
 import { EVERYDAY_CAUSES, IDIOMS, MISHAPS } from './idioms.ts';
 import { TRANSPARENT } from './frames.ts';
 
@@ -11,6 +11,7 @@ export const VOCABULARY: ReadonlySet<string> = new Set([
     ...IDIOMS,
     ...ORDINARY_IDIOMS,
     ...OUTINGS,
+    ...ILLNESS,
     ...EVERYDAY_CAUSES,
     ...MISHAPS,
   ].flatMap((source) =>

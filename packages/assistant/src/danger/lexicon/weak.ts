@@ -43,7 +43,7 @@ export const WEAK: readonly Concept[] = [
   weak(
     'w_final',
     `
-    last meal|thing|look|walk|drive|supper|words|swim|one|message|night_i ; final
+    last meal|thing|look|walk|drive|supper|words|swim|one|message ; final
     goodbye|goodbyes|farewell|forever ; for good ; long gone ; be|i_am gone ; all that is left
     be|is over ; it is done ; nobody will ; stop being ; no more ; not step|come back
     all|be|so quiet ; not need|be_needing ; not miss|see ; ends ; neither of us

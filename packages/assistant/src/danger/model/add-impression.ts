@@ -6,9 +6,9 @@ import { impressionOf, type Impression } from './impression.ts';
 import { SHIPPED, type Weights } from './read-weights.ts';
 
 /** How sure it must be, in log-odds: set where harmless cases it had not learnt from are seldom raised. */
-const SURE: Impression = { high: -0.1, medium: 0.55, low: 0.8, ideation: -0.4 };
+const SURE: Impression = { high: -0.25, medium: 1.1, low: 0.9, ideation: -0.8 };
 /** Enough of a low mood for a wish to be heard in it. */
-const HEAVY = 0.3;
+const HEAVY = 0.5;
 
 const heardAs = (id: string): Concept => ({ id, type: 'sounds_like_danger', phrases: [] });
 const GRAVE = heardAs('sounds_grave');

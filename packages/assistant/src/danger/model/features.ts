@@ -1,9 +1,10 @@
 import { CLASSES, RELATIVES } from '../lexicon/classes.ts';
+import type { Fired } from '../judge.ts';
 import { numberOf } from '../reading/numbers.ts';
 import type { Word } from '../reading/word.ts';
 import type { Signal } from '../signal.ts';
 
-/** A word with the concepts of the lexicon that begin at it. */
+/** A word with the concepts of the lexicon, and the rules, that begin at it. */
 export interface Heard extends Word {
   said?: readonly string[];
 }
@@ -19,49 +20,49 @@ const KIND_OF = new Map([
 const STEM = 5;
 const LONG = 7;
 
-/** Lays what the rules have read beside the words it begins at. */
-export function withSaid(words: readonly Word[], signals: readonly Signal[]): Heard[] {
+/** Lays what is said, and the rules that fit it, beside the words they begin at. */
+export function withSaid(
+  words: readonly Word[],
+  signals: readonly Signal[],
+  fired: readonly Fired[],
+): Heard[] {
   const said = new Map<number, string[]>();
-  for (const { from, concept } of signals) {
-    const there = said.get(from);
-    if (there) there.push(`@${concept.id}`);
-    else said.set(from, [`@${concept.id}`]);
-  }
+  const lay = (at: number, name: string): void => {
+    const there = said.get(at);
+    if (there) there.push(name);
+    else said.set(at, [name]);
+  };
+  for (const { from, concept } of signals) lay(from, `@${concept.id}`);
+  for (const { rule, signal } of fired) lay(signal.from, `!${rule.id}`);
   return words.map((word, at) => {
-    const ids = said.get(at);
-    return ids ? { ...word, said: ids } : word;
+    const names = said.get(at);
+    return names ? { ...word, said: names } : word;
   });
 }
 
-/** The different features of one sentence: each word's kind, itself, its beginning, the two before it, and concepts. */
+/** What the words say, each thing once: every word's kind, itself, its beginning, the word before it, and concepts. */
 export function featuresOf(words: readonly Heard[]): Set<string> {
   const found = new Set<string>();
-  let before = '';
-  let earlier = '';
+  let last = '';
   for (const { norm, said } of words) {
-    if (norm === '') {
-      [earlier, before] = [before, ''];
-      continue;
+    const kind = kindOf(norm);
+    if (kind !== '') {
+      found.add(kind);
+      if (kind !== norm && kind !== '#') found.add(norm);
+      if (norm.length >= LONG) found.add(`${norm.slice(0, STEM)}*`);
+      if (last !== '') found.add(`${last} ${kind}`);
+      for (const name of said ?? []) found.add(name);
     }
-    const kind = KIND_OF.get(norm) ?? (numberOf(norm) === null ? norm : '#');
-    found.add(kind);
-    if (kind !== norm && kind !== '#') found.add(norm);
-    if (norm.length >= LONG) found.add(`${norm.slice(0, STEM)}*`);
-    if (before !== '') found.add(`${before} ${kind}`);
-    if (earlier !== '') found.add(`${earlier} _ ${kind}`);
-    for (const id of said ?? []) found.add(id);
-    [earlier, before] = [before, kind];
+    last = kind;
   }
   return found;
 }
 
-/** Sentences apart: nothing is counted across them. */
-export function sentencesOf(words: readonly Heard[]): Heard[][] {
-  const sentences: Heard[][] = [];
-  for (const word of words) {
-    const last = sentences.at(-1);
-    if (last && last[0]?.sentence === word.sentence) last.push(word);
-    else sentences.push([word]);
-  }
-  return sentences;
+/** What two words say by standing together. */
+export function pairOf(before: Heard | undefined, after: Heard | undefined): string | null {
+  const [first, second] = [kindOf(before?.norm ?? ''), kindOf(after?.norm ?? '')];
+  return first === '' || second === '' ? null : `${first} ${second}`;
 }
+
+const kindOf = (norm: string): string =>
+  KIND_OF.get(norm) ?? (numberOf(norm) === null ? norm : '#');

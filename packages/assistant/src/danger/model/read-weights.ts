@@ -1,14 +1,16 @@
 import { BIAS, WEIGHTS } from './weights.ts';
 
-/** Four digits of base 94 follow each feature, one for each question; the middle is nothing. */
-const FIRST = 33;
-const MIDDLE = 46;
-const STEP = 0.12;
+/** A digit for each question follows each feature; the middle is nothing. Letters and figures, so that none is escaped. */
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz+';
+const MIDDLE = 31;
+const STEP = 0.15;
+
+const WEIGHT_OF = new Map(Array.from(DIGITS, (digit, nth) => [digit, (nth - MIDDLE) * STEP]));
 
 const TABLE = new Map(
   WEIGHTS.split('\n').map((line): [string, number[]] => [
     line.slice(0, -BIAS.length),
-    Array.from(line.slice(-BIAS.length), (digit) => (digit.charCodeAt(0) - FIRST - MIDDLE) * STEP),
+    Array.from(line.slice(-BIAS.length), (digit) => WEIGHT_OF.get(digit) ?? 0),
   ]),
 );
 
@@ -22,4 +24,4 @@ export const SHIPPED: Weights = { biases: BIAS, of: (feature) => TABLE.get(featu
 
 /** The other way round, for the training. */
 export const writeWeight = (weight: number): string =>
-  String.fromCharCode(FIRST + Math.max(0, Math.min(93, Math.round(weight / STEP) + MIDDLE)));
+  DIGITS[Math.max(0, Math.min(2 * MIDDLE, Math.round(weight / STEP) + MIDDLE))] ?? '';

@@ -51,29 +51,40 @@ export function findPhrases<T>(
   index: PhraseIndex<T>,
 ): (Match & { value: T })[] {
   const found: (Match & { value: T })[] = [];
-  const possible = possibleEntries(words, index);
-  words.forEach((word, from) => {
-    for (const key of [word.norm, ...numberSigns(word.norm)]) {
-      for (const nth of index.byOpening.get(key) ?? []) {
-        const entry = index.entries[nth];
-        if (possible[nth] !== index.required[nth] || !entry) continue;
-        const match = matchAt(words, entry.phrase, 0, from, from, null);
-        if (match) found.push({ ...match, from, value: entry.value });
-      }
+  const begun = entriesByOpening(words, index);
+  words.forEach(({ norm }, from) => {
+    for (const nth of begun.get(norm) ?? []) {
+      const entry = index.entries[nth];
+      const match = entry && matchAt(words, entry.phrase, 0, from, from, null);
+      if (match) found.push({ ...match, from, value: entry.value });
     }
   });
   return found;
 }
 
-/** By entry: the elements for which the text has a word at all. */
-function possibleEntries(words: readonly Word[], index: PhraseIndex<unknown>): Uint32Array {
-  const there = new Uint32Array(index.entries.length);
-  const distinct = new Set(words.flatMap((word) => [word.norm, ...numberSigns(word.norm)]));
-  for (const word of distinct) {
-    for (const { entry, bit } of index.byWord.get(word) ?? [])
-      there[entry] = (there[entry] ?? 0) | bit;
+/** By the words of a text: the entries that can begin there and for whose every element the text has a word. */
+function entriesByOpening(
+  words: readonly Word[],
+  { entries, byWord, byOpening, required }: PhraseIndex<unknown>,
+): Map<string, number[]> {
+  const distinct = Array.from(new Set(words.map(({ norm }) => norm)), (norm) => ({
+    norm,
+    keys: [norm, ...numberSigns(norm)],
+  }));
+  const there = new Uint32Array(entries.length);
+  for (const key of new Set(distinct.flatMap(({ keys }) => keys))) {
+    for (const { entry, bit } of byWord.get(key) ?? []) there[entry] = (there[entry] ?? 0) | bit;
   }
-  return there;
+  const begun = new Map<string, number[]>();
+  for (const { norm, keys } of distinct) {
+    const possible: number[] = [];
+    for (const key of keys) {
+      for (const nth of byOpening.get(key) ?? [])
+        if (there[nth] === required[nth]) possible.push(nth);
+    }
+    if (possible.length > 0) begun.set(norm, possible);
+  }
+  return begun;
 }
 
 /** Tries the elements of a phrase from the `nth` on. `from` is where the phrase began, and bounds the sentence. */
@@ -101,13 +112,13 @@ function matchAt(
     return null;
   }
   const next = words[at]?.norm ?? '';
-  for (const choice of element.choices) {
-    const first = choice.words[0] ?? '';
-    if (first !== next && !first.startsWith('#')) continue;
-    const end = readChoice(words, choice, at, from);
-    const found =
-      end < 0 ? null : matchAt(words, phrase, nth + 1, end, from, person ?? choice.person);
-    if (found) return found;
+  for (const key of [next, ...numberSigns(next)]) {
+    for (const choice of element.byFirst.get(key) ?? []) {
+      const end = readChoice(words, choice, at, from);
+      const found =
+        end < 0 ? null : matchAt(words, phrase, nth + 1, end, from, person ?? choice.person);
+      if (found) return found;
+    }
   }
   return element.optional ? matchAt(words, phrase, nth + 1, at, from, person) : null;
 }

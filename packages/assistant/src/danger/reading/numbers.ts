@@ -10,6 +10,7 @@ const NUMBER_WORDS = new Map<string, number>([
   ['eighty', 80],
   ['hundred', 100],
 ]);
+const [ZERO, NINE] = [48, 57];
 const DIGITS = /^(\d{1,6})(?:x|th|st|nd|rd|hrs?|mins?|k)?$/;
 
 /** More of anything than a person takes by the leaflet. */
@@ -17,14 +18,17 @@ const MANY = 8;
 
 /** The value of a number; null for any other word, and for one with a unit of weight: 500mg is no count of tablets. */
 export function numberOf(norm: string): number | null {
-  const digits = DIGITS.exec(norm)?.[1];
+  const first = norm.charCodeAt(0);
+  const digits = first >= ZERO && first <= NINE ? DIGITS.exec(norm)?.[1] : undefined;
   return digits === undefined ? (NUMBER_WORDS.get(norm) ?? null) : Number(digits);
 }
 
+const NO_SIGNS: readonly string[] = [];
+
 /** The signs of the notation that a number fits: any, many, a year. */
-export function numberSigns(norm: string): string[] {
+export function numberSigns(norm: string): readonly string[] {
   const value = numberOf(norm);
-  if (value === null) return [];
+  if (value === null) return NO_SIGNS;
   return [
     '#',
     ...(value >= MANY ? ['##'] : []),

@@ -20,6 +20,8 @@ interface Element {
   gap: number;
   edge: 'start' | 'end' | null;
   choices: readonly Choice[];
+  /** The choices by their first word, or sign of a number. */
+  byFirst: ReadonlyMap<string, readonly Choice[]>;
 }
 
 export interface Choice {
@@ -36,16 +38,32 @@ export function compilePhrase(source: string): Phrase {
   return { source, elements: source.trim().split(/\s+/).map(compileElement) };
 }
 
+const NOTHING: Element = {
+  optional: false,
+  gap: 0,
+  edge: null,
+  choices: [],
+  byFirst: new Map<string, Choice[]>(),
+};
+
 function compileElement(written: string): Element {
   if (written === '..' || written === '...') {
-    return { optional: false, gap: written === '..' ? NEAR : FAR, edge: null, choices: [] };
+    return { ...NOTHING, gap: written === '..' ? NEAR : FAR };
   }
   if (written === '^' || written === '$') {
-    return { optional: false, gap: 0, edge: written === '^' ? 'start' : 'end', choices: [] };
+    return { ...NOTHING, edge: written === '^' ? 'start' : 'end' };
   }
   const optional = written.endsWith('?');
   const body = optional ? written.slice(0, -1) : written;
-  return { optional, gap: 0, edge: null, choices: body.split('|').flatMap(choicesOf) };
+  const choices = body.split('|').flatMap(choicesOf);
+  const byFirst = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const first = choice.words[0] ?? '';
+    const alike = byFirst.get(first);
+    if (alike) alike.push(choice);
+    else byFirst.set(first, [choice]);
+  }
+  return { ...NOTHING, optional, choices, byFirst };
 }
 
 function choicesOf(name: string): Choice[] {

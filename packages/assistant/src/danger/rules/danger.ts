@@ -92,7 +92,7 @@ export const DANGER_RULES: readonly Rule[] = [
     beside: [{ any: ['eating_danger'] }],
   },
 
-  { id: 'control', level: 'low', key: ['abuse_control'] },
+  { id: 'control', level: 'low', hint: true, key: ['abuse_control'] },
   { id: 'intrusive', level: 'low', key: ['baby_intrusive'] },
   { id: 'eating', level: 'low', key: ['eating'] },
   { id: 'coping', level: 'low', key: ['coping_substance'] },

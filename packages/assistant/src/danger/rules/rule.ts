@@ -16,6 +16,8 @@ export interface Rule {
   person?: Person;
   /** When; left out: anything not long past. */
   times?: readonly Time[];
+  /** Also said on harmless days, so that it never decides alone: it is weighed with all else that is heard. */
+  hint?: true;
   /** Overrides the concept's own type. */
   type?: string;
   /** The writer has a death wish, passive or active (C-SSRS 1-5). */

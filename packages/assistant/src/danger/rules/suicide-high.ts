@@ -45,7 +45,7 @@ export const SUICIDE_PLANNED: readonly Rule[] = [
     ],
     ...active,
   },
-  { id: 'preparation', level: 'high', key: ['preparing'], ...active },
+  { id: 'preparation', level: 'high', hint: true, key: ['preparing'], ...active },
   {
     id: 'settling-affairs',
     level: 'high',
@@ -151,6 +151,7 @@ export const SUICIDE_PLANNED: readonly Rule[] = [
   {
     id: 'half-question-and-wish',
     level: 'high',
+    hint: true,
     key: ['seeking_half'],
     beside: [{ any: ['kill_self', 'want_die', 'suicidal'] }],
     ...active,
@@ -210,6 +211,7 @@ export const SUICIDE_PLANNED: readonly Rule[] = [
   {
     id: 'sideways',
     level: 'high',
+    hint: true,
     key: SIDEWAYS,
     atLeast: { count: 2, of: SIDEWAYS },
     ...active,

@@ -85,6 +85,7 @@ export const SUICIDE_NOW: readonly Rule[] = [
   {
     id: 'plan-now',
     level: 'immediate',
+    hint: true,
     key: ['preparing', 'not_long'],
     beside: [{ any: ['now'], within: 10 }, { any: ['firm_intent', 'kill_self', 'leap', 'do_it'] }],
     ...active,

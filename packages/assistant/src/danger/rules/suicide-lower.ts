@@ -21,8 +21,8 @@ export const SUICIDE_THOUGHT: readonly Rule[] = [
     ],
     ...active,
   },
-  { id: 'no-later', level: 'medium', key: ['not_long'], ...active },
-  { id: 'method-seeking', level: 'medium', key: ['method_seeking'], ...active },
+  { id: 'no-later', level: 'medium', hint: true, key: ['not_long'], ...active },
+  { id: 'method-seeking', level: 'medium', hint: true, key: ['method_seeking'], ...active },
   {
     id: 'vague-place',
     level: 'medium',
@@ -49,6 +49,7 @@ export const SUICIDE_THOUGHT: readonly Rule[] = [
   {
     id: 'half-sideways',
     level: 'medium',
+    hint: true,
     key: ['w_means', 'w_place', 'w_body'],
     atLeast: { count: 1, of: ['w_final', 'w_prep', 'w_secret', 'w_body', 'w_despair'] },
     ...active,
@@ -61,6 +62,7 @@ export const SUICIDE_THOUGHT: readonly Rule[] = [
   {
     id: 'two-cues',
     level: 'low',
+    hint: true,
     key: ['cue_final', 'veiled'],
     beside: [
       { any: ['cue_secret', 'cue_care', 'cue_lethal'] },
@@ -70,6 +72,7 @@ export const SUICIDE_THOUGHT: readonly Rule[] = [
   {
     id: 'affairs',
     level: 'low',
+    hint: true,
     key: ['settling', 'parting'],
     beside: [{ any: ['hopeless', 'burden', 'low_mood', 'distress'] }],
   },
