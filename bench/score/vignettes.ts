@@ -18,7 +18,7 @@ interface Scored {
 }
 
 /** Found: the ICD-10-CM code starts with an accepted one (dots ignored), or a name or alias is accepted. */
-const isRight = (
+export const isRight = (
   { icd10, name, aliases }: Pick<RankedCondition, 'icd10' | 'name' | 'aliases'>,
   { expected }: Vignette,
 ): boolean => {
