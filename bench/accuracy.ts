@@ -44,8 +44,8 @@ conditions). These are the cases kept apart: those with an odd number, never use
 
 Read them with care. The cases are written, not patients; they are restated by us; a full text given at once is
 easier than an interview; the sets are small and the intervals wide; the urgency of the Avey cases is one
-non-clinician's reading (Semigran's is published). Most vignettes are about conditions that this young knowledge
-base does not hold yet: the rows "all cases" count those as missed.
+non-clinician's reading (Semigran's is published). The rows "all cases" count a condition that the knowledge base does not
+hold as missed. The calibration error is that of written cases, which are rarer illnesses than those people have.
 
 ${table}
 

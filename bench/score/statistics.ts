@@ -25,3 +25,19 @@ export const count = <T>(cases: readonly T[], hit: (one: T) => boolean): Share =
   hits: cases.filter(hit).length,
   of: cases.length,
 });
+
+const BINS = 10;
+
+/** Expected calibration error: how far the stated share is from the share that is right, on average over ten bins. */
+export function calibrationError(
+  judged: readonly { confidence: number; right: boolean }[],
+): number {
+  const bins = Array.from({ length: BINS }, () => ({ stated: 0, right: 0 }));
+  for (const { confidence, right } of judged) {
+    const bin = bins[Math.min(BINS - 1, Math.floor(confidence * BINS))];
+    if (!bin) continue;
+    bin.stated += confidence;
+    bin.right += Number(right);
+  }
+  return bins.reduce((sum, { stated, right }) => sum + Math.abs(stated - right), 0) / judged.length;
+}

@@ -7,7 +7,7 @@ import {
 } from '@yarrow/engine';
 import { assessSafely } from '@yarrow/assistant';
 import { half, load, toCase, type Half, type Vignette } from './cases.ts';
-import { count, show } from './statistics.ts';
+import { calibrationError, count, show } from './statistics.ts';
 
 interface Scored {
   vignette: Vignette;
@@ -68,6 +68,7 @@ export function vignetteRows(scored: readonly Scored[]): [string, string][] {
       `top ${top}, where the condition is in the knowledge base`,
       show(count(covered, ({ place }) => place <= top)),
     ]),
+    ['calibration error of the first', calibration(covered).toFixed(2)],
     ['coverage full', show(count(scored, ({ assessment }) => assessment.coverage === 'full'))],
     ['urgency right', show(count(clear, exact))],
     ['emergencies recognised', show(count(of('emergency'), exact))],
@@ -84,6 +85,14 @@ export function vignetteRows(scored: readonly Scored[]): [string, string][] {
     ],
   ];
 }
+
+const calibration = (scored: readonly Scored[]): number =>
+  calibrationError(
+    scored.map(({ assessment, place }) => ({
+      confidence: assessment.analysis.confidence,
+      right: place === 1,
+    })),
+  );
 
 /** For development: what went wrong, one line each. */
 export const misses = (scored: readonly Scored[]): string[] =>

@@ -41,6 +41,8 @@ describe('somebody else', () => {
     ['my partner is at work with a cough', ['cough']],
     ['my husband had sudden chest pain', ['chest-pain']],
     ['my wife had chest pain an hour ago', ['chest-pain']],
+    ['my husband has had a cough for two days', ['cough']],
+    ['my wife had chest pain yesterday', ['chest-pain']],
   ])('is not the one who is described: %s', (text, findings) => {
     expect(told(text)).toEqual(findings);
   });

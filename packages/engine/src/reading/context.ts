@@ -27,6 +27,11 @@ const GOING_ROUND =
 const HAPPENING =
   /\b(?:sudden(?:ly)?|just|now|today|tonight|this (?:morning|afternoon|evening)|(?:minutes?|mins?|hours?|hrs?|hour) ago|collapsed|unconscious|won't|wont|can't|cant|cannot|ambulance)\b/;
 
+/** The same of one person; of many it may only be going round. */
+const LATELY =
+  /\b(?:(?:has|he's|she's) had|since|yesterday|last night|for (?:the (?:last|past) )?(?:an? |\w+ )?(?:minutes?|hours?|days?|weeks?))\b/;
+const MANY = /\b(?:everyone|everybody|people|family)\b/;
+
 /** Judges one mention by the words around it in its clause. */
 export function standing(tokens: readonly Token[], from: number, to: number): Standing {
   if (isAsked(tokens, from)) return 'hypothetical';
@@ -78,6 +83,7 @@ const NEAREST = 7;
 function isAnothers(before: string, whole: string): boolean {
   const at = before.search(RELATIVE);
   if (at < 0 || !THEIRS.test(whole) || HAPPENING.test(whole)) return false;
+  if (LATELY.test(whole) && !MANY.test(before)) return false;
   return !/\b(?:i|my|me)\b/.test(before.slice(at));
 }
 
