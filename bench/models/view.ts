@@ -12,7 +12,12 @@ export interface View {
   priors: number[];
   duration: number[];
   /** What was told, with its background and, by condition, its frequency or undefined where it is not listed. */
-  told: { present: boolean; background: number; listed: (number | undefined)[] }[];
+  told: {
+    present: boolean;
+    symptom: boolean;
+    background: number;
+    listed: (number | undefined)[];
+  }[];
   /** By condition: symptoms that it usually shows and nobody mentioned. */
   unmentioned: { probability: number; background: number }[][];
   /** Symptoms told as present. */

@@ -13,7 +13,7 @@ describe('the knowledge of this repository', () => {
     expect(() => prepareKnowledge(model, texts)).not.toThrow();
     expect(model.conditions.length).toBeGreaterThanOrEqual(40);
     expect(model.countries.some(({ code }) => code === null)).toBe(true);
-  });
+  }, 120_000);
 });
 
 describe('compiling', () => {

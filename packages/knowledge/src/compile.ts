@@ -96,10 +96,12 @@ function compileCondition(
     finding: find(id),
     probability: frequencyValue(frequency),
   }));
-  const risks = Object.entries(condition.risks).map(([id, relative]) => ({
-    finding: find(id),
-    probability: shareAmongAffected(relative, findings.get(id)?.background ?? 0.1),
-  }));
+  const risks = Object.entries(condition.risks)
+    .filter(([id]) => condition.findings[id] === undefined)
+    .map(([id, relative]) => ({
+      finding: find(id),
+      probability: shareAmongAffected(relative, findings.get(id)?.background ?? 0.1),
+    }));
   const { level, reason, source, raised_by: raisedBy } = condition.urgency;
   const { must_not_miss: miss } = condition;
   return {

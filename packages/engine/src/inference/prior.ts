@@ -2,12 +2,10 @@ import type { ConditionModel } from '../knowledge.ts';
 import type { PersonProfile } from '../person.ts';
 
 /**
- * New episodes per 100,000 person-years, of everything that is not in the knowledge base but leads people to ask.
- * An estimate: Dutch and British practice registers record some 200,000 new episodes per 100,000 patients and year
- * (Okkes 2002; MacDonald 2000); what the entries cover is subtracted, never below a fifth of the whole.
+ * Share of the episodes that lead people to ask and are not in the knowledge base. An estimate: of published cases one in
+ * thirty is about something it does not hold, and practice has more loose ends than published cases have.
  */
-const ALL_EPISODES = 200_000;
-const SMALLEST_OTHER_SHARE = 0.2;
+const OTHER_SHARE = 0.08;
 
 export interface Priors {
   /** Unnormalised rates by condition; 0 where it cannot occur in this person. */
@@ -42,5 +40,5 @@ export function priors(
     people.reduce((sum, { band, sex, weight }) => sum + weight * (incidence[sex][band] ?? 0), 0),
   );
   const covered = rates.reduce((sum, rate) => sum + rate, 0);
-  return { rates, other: Math.max(ALL_EPISODES - covered, ALL_EPISODES * SMALLEST_OTHER_SHARE) };
+  return { rates, other: (covered * OTHER_SHARE) / (1 - OTHER_SHARE) };
 }

@@ -2,6 +2,7 @@ import type { Evidence } from '../evidence/evidence.ts';
 import type { FindingModel, KnowledgeModel } from '../knowledge.ts';
 import type { Knowledge } from '../prepare.ts';
 import { durationWeight, type DurationRange } from './duration.ts';
+import { isSymptom, symptomsTold } from './symptoms-told.ts';
 import { unmentionedWeights } from './unmentioned.ts';
 
 /** Nothing in medicine is quite certain: keeps a single answer within about six nats. */
@@ -10,6 +11,13 @@ const clamp = (p: number): number => Math.min(SURE, Math.max(1 - SURE, p));
 
 /** Exponent on the number of correlated answers: two of a group count as 2^0.6 rather than twice. */
 const GROUP_TEMPER = 0.4;
+
+/**
+ * Nats against a condition for a symptom it does not list. The background has those in it who ask about that very
+ * symptom; nobody with a cold complains of heartburn because of the cold. The more is told, the more of it is beside
+ * the matter. Chosen by cross-validation.
+ */
+const ALIEN = { each: 0.3, only: 2.5 };
 
 /** One answer as the differential sees it. How long it has lasted is an answer, and so is what was not mentioned. */
 export interface Answer {
@@ -63,6 +71,7 @@ export function weigh(
   const { model, frequencies } = knowledge;
   const lasting = duration && durationWeight(duration);
   const unmentioned = unmentionedWeights(evidence, knowledge);
+  const alien = -(ALIEN.each + ALIEN.only / Math.max(1, symptomsTold(evidence, knowledge)) ** 2);
   const answers: Answer[] = [
     ...answersOf(evidence, model, duration),
     ...(unmentioned ? [{ about: 'unmentioned', present: true, temper: 1 } as const] : []),
@@ -76,7 +85,7 @@ export function weigh(
       if (about === 'duration') return lasting?.(durationDays) ?? 0;
       if (about === 'unmentioned') return unmentioned?.[index] ?? 0;
       const listed = known?.get(about);
-      if (listed === undefined) return 0;
+      if (listed === undefined) return present && isSymptom(about, knowledge) ? temper * alien : 0;
       const background = against[i] ?? 0.5;
       const probability = clamp(listed);
       const ratio = present ? probability / background : (1 - probability) / (1 - background);

@@ -13,10 +13,10 @@ export interface Urgency {
 }
 
 /**
- * How much probability must call for a level before it is given. An emergency is acted on when one in eight such
+ * How much probability must call for a level before it is given. An emergency is acted on when one in four such
  * people has one, because missing it does more harm than going for nothing; the rest as the harm lessens.
  */
-const CALLS: Record<UrgencyLevel, number> = { emergency: 0.12, high: 0.3, moderate: 0.5, low: 0 };
+const CALLS: Record<UrgencyLevel, number> = { emergency: 0.25, high: 0.35, moderate: 0.5, low: 0 };
 /** A condition's own aggravating circumstances count once it is this likely. */
 const IN_PLAY = 0.05;
 
