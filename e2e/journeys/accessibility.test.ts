@@ -99,7 +99,7 @@ const WALKS: Record<string, (walk: Walk) => Promise<void>> = {
   },
 
   'a doctor in the next days, and what was not understood': async ({ ask, results, look }) => {
-    await ask.general('heartburn after meals for weeks', 'Upper middle belly');
+    await ask.general('tired, cold all the time and putting on weight', 'Upper middle belly');
     await results.keepHere();
     await ask.isAt('See a doctor, not today');
     await look('moderate urgency');

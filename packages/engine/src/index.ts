@@ -11,6 +11,7 @@ export {
   type Range,
 } from './logic/expression.ts';
 export { assess, ENGINE_VERSION } from './assess.ts';
+export { EVIDENCE_NAMES } from './present.ts';
 export { prepareKnowledge, type Knowledge } from './prepare.ts';
 export { higher, rank, URGENCY_LEVELS } from './urgency/levels.ts';
 export { countryOf, localise } from './country.ts';

@@ -45,7 +45,8 @@ export function presentConditions(
     });
 }
 
-const NAMES = {
+/** What the answers are called that are about no finding. */
+export const EVIDENCE_NAMES = {
   duration: 'How long it has lasted',
   unmentioned: 'What you did not mention',
 } as const;
@@ -59,7 +60,7 @@ function shares(
     { kind: 'prior', name: 'How common it is', weight: one.prior },
     ...answers.map(({ about, present }, i): EvidenceShare => {
       const weight = one.weights[i] ?? 0;
-      if (typeof about === 'string') return { kind: 'answer', name: NAMES[about], weight };
+      if (typeof about === 'string') return { kind: 'answer', name: EVIDENCE_NAMES[about], weight };
       const finding = knowledge.model.findings[about];
       if (!finding) throw new Error(`no finding number ${about}`);
       return { kind: 'answer', finding: finding.id, name: finding.name, present, weight };

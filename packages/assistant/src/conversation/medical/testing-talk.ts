@@ -98,6 +98,7 @@ const model: KnowledgeModel = {
       fever: 0.2,
       headache: 0.3,
     }),
+    condition('strain', 'Chest wall strain', 3000, { 'chest-pain': 0.9 }),
     condition(
       'heart-attack',
       'Heart attack',

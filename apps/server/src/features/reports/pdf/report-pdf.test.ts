@@ -1,4 +1,5 @@
 import type { AnalysisRequest } from '@yarrow/contract';
+import { URGENCY_LEVELS } from '@yarrow/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readPdf, type ReadPdf } from '../testing-pdf.ts';
 import { realKnowledge, reportCase, SESSION, USUAL } from '../testing-report.ts';
@@ -20,7 +21,7 @@ describe('the report on paper', () => {
     for (const text of [
       '21 November 2026',
       `“${USUAL.symptom_text}”`,
-      'Urgency 3 of 4',
+      `Urgency ${URGENCY_LEVELS.indexOf(result.urgency_level) + 1} of 4`,
       ...result.urgency_reasons.map((reason) => reason.text),
       'Cough · Sore throat',
       'DeniedChest pain',

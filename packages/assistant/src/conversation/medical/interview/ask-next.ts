@@ -1,3 +1,4 @@
+import { EVIDENCE_NAMES } from '@yarrow/engine';
 import { calculation } from '../say/citations.ts';
 import { say } from '../say/say.ts';
 import { cited, offer, tell, timesBefore, type Talk } from '../talk.ts';
@@ -61,7 +62,7 @@ const isOwn = ({ state: { input } }: Talk): boolean =>
 /** The engine read how long it has lasted from the words. */
 const durationRead = (talk: Talk): boolean =>
   (talk.assessment?.conditions[0]?.evidence ?? []).some(
-    ({ kind, finding }) => kind === 'answer' && finding === undefined,
+    ({ kind, name }) => kind === 'answer' && name === EVIDENCE_NAMES.duration,
   );
 
 /** The engine's next question, with why in a few words. False where nothing would change. */
