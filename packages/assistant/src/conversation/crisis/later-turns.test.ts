@@ -14,6 +14,12 @@ describe('said later', () => {
     },
   );
 
+  test('is anyone reading this?', () => {
+    const said = lastSaid(['I want to die', 'is anyone reading this?']);
+    expect(said).toMatch(/nobody reads along/iu);
+    expect(said).toMatch(/clinician .*later/u);
+  });
+
   test('are you a real person?', () => {
     const said = lastSaid(['I want to die', 'are you a real person?']);
     expect(said).toMatch(/software, not a person/);

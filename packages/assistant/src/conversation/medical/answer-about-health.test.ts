@@ -62,6 +62,12 @@ describe('a correction', () => {
     expect(second?.caseChange?.after.conditions).toEqual(first?.caseChange?.before.conditions);
   });
 
+  it('takes nothing of whoever tells of another for that person’s', () => {
+    const told = { ...MIGRAINE, subject: 'other' } as const;
+    expect(last(told, ['I feel sick with worry']).conversation.medical.input).toEqual(told);
+    expect(last(told, ['and she has a cough']).conversation.medical.input).not.toEqual(told);
+  });
+
   it('leaves the case alone where something is only asked, or said by others', () => {
     for (const text of [
       'does a fever matter?',

@@ -32,6 +32,15 @@ export const REQUESTS: readonly Request[] = [
     ],
   },
   {
+    id: 'request.readers',
+    heard:
+      /\b(?:is|does|do|will|can|could|has|did) (?:any ?one|any ?body|some ?one|some ?body|a (?:person|human|doctor|nurse)|people|they|you all)(?: else)? (?:\w+ ){0,2}(?:read|see|watch|monitor|listen)|\bwho (?:\w+ ){0,2}(?:reads?|sees?|can (?:read|see)|is (?:reading|watching))\b/,
+    say: [
+      'Nobody reads along as we write; I’m software. Where a message sounds dangerous, a clinician of this service may read the session later. Each such reading is recorded, and you can see it under flagged sessions. For a person now: {line}, or someone you trust.',
+      'No person is here with us just now. A clinician may read later what sounded dangerous, and you would see that they did. At {line} a person listens at once.',
+    ],
+  },
+  {
     id: 'request.note',
     heard:
       /\b(?:write|draft|word|wording|help .{0,20}with|compose|make) .{0,30}(?:suicide note|good ?bye|farewell|last (?:letter|message|words|note)|note to (?:my|leave)|my note)/,

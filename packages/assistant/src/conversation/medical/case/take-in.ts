@@ -4,6 +4,7 @@ import type { Setting } from '../../conversation.ts';
 import { answerOpen, type Answered } from '../interview/answer-open.ts';
 import type { MedicalState } from '../medical-state.ts';
 import { findIntents } from '../understand/find-intents.ts';
+import { isOfTheWriter } from '../understand/of-the-writer.ts';
 import { sentencesOf, type Sentence } from '../understand/words.ts';
 import { changedCase, sameCase, withCase } from './change-case.ts';
 import { isChange, readChanges, type Changes } from './read-changes.ts';
@@ -31,7 +32,12 @@ export function takeIn(
   const { knowledge } = setting;
   const sentences = sentencesOf(text);
   const before = assessed(state, setting);
-  const told = readChanges(sentences, knowledge, setting.localDate);
+  const others = state.input?.subject === 'other';
+  const told = readChanges(
+    others ? sentences.filter((one) => !isOfTheWriter(one.text)) : sentences,
+    knowledge,
+    setting.localDate,
+  );
   const retracts = sentences.some((one) =>
     ['undo', 'start-over'].includes(findIntents(one)[0] ?? ''),
   );

@@ -17,7 +17,7 @@ export const answersFor = ({ evidence }: RankedCondition): EvidenceShare[] =>
 
 export const shareName = ({ finding, name, present }: EvidenceShare): string =>
   finding === undefined
-    ? 'how long it has lasted'
+    ? lowerFirst(name)
     : present === false
       ? `having no ${lowerFirst(name)}`
       : lowerFirst(name);
