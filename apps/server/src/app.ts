@@ -13,7 +13,7 @@ import { isOwnerGone } from './db/owner-gone.ts';
 import { isDatabaseUnavailable, RETRY_AFTER_SECONDS } from './db/unavailable.ts';
 import { exportParts } from './app/export-parts.ts';
 import { accountRoutes } from './features/account/routes.ts';
-import { createBackground } from './features/auth/background.ts';
+import { createBackground } from './http/background.ts';
 import type { ProviderConfig } from './features/auth/external/provider.ts';
 import { externalRoutes } from './features/auth/external/routes.ts';
 import { createIdentity } from './features/auth/identity.ts';
@@ -128,7 +128,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     authRoutes(door, auth);
     externalRoutes(door, auth);
     passkeyRoutes(door, auth);
-    const chat = { ...deps, ...kept, assistant, accounts, identity, tellings };
+    const chat = { ...deps, ...kept, assistant, accounts, identity, tellings, background };
     const exports = exportParts({ ...deps, identity, sessions, store, chat });
     accountRoutes(door, { ...deps, accounts, identity, exports });
     checkerRoutes(door, { ...deps, store, identity });

@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import type { Keyring } from '../../db/crypto.ts';
 import type { Budgets } from '../../http/budgets.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import type { Background } from './background.ts';
+import type { Background } from '../../http/background.ts';
 import type { Sessions } from './sessions.ts';
 
 /** What the use-cases of sign-in work with. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createTestApp } from '../../testing.ts';
-import { createBackground } from './background.ts';
+import { createBackground } from '../../http/background.ts';
 import { newAddress, post, signUpAs } from './testing-people.ts';
 
 // The first server of a file compiles the knowledge, which takes its time on a busy machine.

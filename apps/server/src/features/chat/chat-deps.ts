@@ -7,7 +7,9 @@ import type { RiskStore } from '../../db/chats/risks.ts';
 import type { ChatStore } from '../../db/chats/sessions.ts';
 import type { Db } from '../../db/connect.ts';
 import type { Keyring } from '../../db/crypto.ts';
+import type { Background } from '../../http/background.ts';
 import type { Identity } from '../../http/identity.ts';
+import type { Mailer } from '../../mail/mailer.ts';
 import type { Assistant } from './assistant.ts';
 import type { Tellings } from './telling/tellings.ts';
 
@@ -32,6 +34,9 @@ export interface ChatDeps {
   risks: RiskStore;
   assistant: Assistant;
   tellings: Tellings;
+  mailer: Mailer;
+  background: Background;
+  publicUrl: string;
   /** An analysis of this owner, or null. */
   findCase: (ownerId: string, id: string) => Promise<Case | null>;
 }

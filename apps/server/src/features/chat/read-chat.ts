@@ -15,11 +15,6 @@ export async function readable(deps: ChatDeps, reader: Owner, id: string): Promi
   return user?.role === 'clinician' ? flagged : null;
 }
 
-/** Before another's record is answered, it is written down who reads it. */
-export async function noteRead(deps: ChatDeps, reader: Owner, chat: Chat): Promise<void> {
-  if (chat.ownerId !== reader.id) await deps.risks.noteRead(chat, reader.id, deps.clock());
-}
-
 export const present = (deps: ChatDeps, message: Message) =>
   presentMessage(message, deps.tellings.find(message.id)?.sofar());
 

@@ -95,6 +95,24 @@ describe('a clinician', () => {
     expect(messages[0]).toMatchObject({ content: CRISIS });
   });
 
+  it('is told of by mail, once for one day, without a word of what was written', async () => {
+    const owner = await signUpAs(test, 'read@example.org');
+    await confirmAddress(test, owner);
+    const token = owner.firebase_id_token;
+    const person = await chatterSaying(CRISIS, token);
+    const told = () => test.letters.filter(({ subject }) => subject.includes('was read'));
+    for (const path of readings) await clinician.ask('GET', person.chat + path);
+    await person.ask('GET', person.chat);
+    await expect.poll(told).toMatchObject([{ to: 'read@example.org' }]);
+    expect(JSON.stringify(told())).not.toContain(CRISIS);
+
+    await person.ask('PATCH', '/users/me', { settings: { email_notifications: false } });
+    const another = await chatterSaying(CRISIS, token);
+    expect((await clinician.ask('GET', another.chat)).statusCode).toBe(200);
+    expect((await clinician.ask('GET', another.chat)).statusCode).toBe(200);
+    expect(told()).toHaveLength(1);
+  });
+
   it('changes nothing of another’s', async () => {
     const person = await chatterSaying(CRISIS);
     const [, reply] = await person.messages();
