@@ -19,6 +19,7 @@ describe('the past', () => {
 describe('what is only supposed', () => {
   it.each([
     ['what if I get a fever', ['fever@hypothetical']],
+    ['the difference between a cough and a fever', ['cough@hypothetical', 'fever@hypothetical']],
     ['I worry if I get a fever', ['fever@hypothetical']],
     ["I'm worried about my chest pain", ['chest-pain']],
     ['scared of the chest pain', ['chest-pain']],
