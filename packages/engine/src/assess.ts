@@ -82,9 +82,14 @@ export function assess(input: CaseInput, knowledge: Knowledge): Assessment {
     red_flags: redFlags.map((text) => localise(text, country)),
     medicines,
     understood: presentUnderstood(collected, knowledge),
-    follow_up: nothingRead ? [] : followUp(knowledge, evidence, main, asked(input)),
+    follow_up: nothingRead
+      ? []
+      : followUp(knowledge, evidence, main, asked(input), facts.age ?? youngest(input)),
   });
 }
+
+/** Years, where the age is not known. */
+const youngest = ({ subject }: CaseInput): number => (subject === 'other' ? 0 : YOUNGEST_WRITER);
 
 /** Questions that were put already, "I don't know" included: nobody is asked twice. */
 const asked = (input: CaseInput): ReadonlySet<string> =>

@@ -51,6 +51,8 @@ export interface FindingModel {
   background: number;
   /** Findings of one group are correlated beyond what conditions explain, and are tempered together. */
   group?: string;
+  /** Years; older people are not asked, for it is about a baby. */
+  askedBelow?: number;
   /** A measured value that decides it. */
   measure?: MeasureRange;
   /** A circumstance the rules ask by name. */

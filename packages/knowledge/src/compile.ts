@@ -64,6 +64,7 @@ function compileFinding(finding: FindingFile): FindingModel {
     ...(finding.group !== undefined && { group: finding.group }),
     ...(finding.danger !== undefined && { danger: finding.danger }),
     ...(finding.circumstance !== undefined && { circumstance: finding.circumstance }),
+    ...(finding.asked_below !== undefined && { askedBelow: finding.asked_below }),
     ...(finding.measure && { measure: compileMeasure(finding.measure) }),
   };
 }

@@ -1,6 +1,7 @@
 import type { FollowUpQuestion } from '../assessment.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { Posterior, PosteriorCondition } from '../inference/posterior.ts';
+import type { FindingModel } from '../knowledge.ts';
 import type { Knowledge } from '../prepare.ts';
 import { rank } from '../urgency/levels.ts';
 
@@ -26,6 +27,8 @@ export function followUp(
   evidence: Evidence,
   posterior: Posterior,
   asked: ReadonlySet<string>,
+  /** Years; as young as the person may be. */
+  age: number,
 ): FollowUpQuestion[] {
   const leading = posterior.conditions
     .filter((one) => explains(one, posterior))
@@ -38,7 +41,7 @@ export function followUp(
   )
     .map((finding) => ({ finding, ...value(knowledge, finding, leading) }))
     .filter((one) => one.worth >= WORTH_ASKING)
-    .filter(({ finding }) => !asked.has(knowledge.model.findings[finding]?.id ?? ''))
+    .filter(({ finding }) => mayAsk(knowledge.model.findings[finding], asked, age))
     .toSorted((a, b) => b.worth - a.worth || a.finding - b.finding)
     .slice(0, MOST_QUESTIONS)
     .flatMap(({ finding, speaksFor }) => {
@@ -49,6 +52,9 @@ export function followUp(
       return [{ finding: about.id, question: about.question, why, options: OPTIONS }];
     });
 }
+
+const mayAsk = (finding: FindingModel | undefined, asked: ReadonlySet<string>, age: number) =>
+  finding !== undefined && !asked.has(finding.id) && age < (finding.askedBelow ?? Infinity);
 
 function explains({ weights }: PosteriorCondition, { answers }: Posterior): boolean {
   const said = weights.filter(

@@ -38,6 +38,8 @@ export const findingFile = z.strictObject({
   name: sentence,
   /** Asked of the person: "Does the chest pain spread to your arm, jaw or back?" */
   question: sentence,
+  /** Years; older people are not asked, for it is about a baby. */
+  asked_below: z.number().positive().optional(),
   kind: z.enum(['symptom', 'sign', 'risk', 'context']).default('symptom'),
   words: z.array(z.string().min(1)),
   /** Phrases that say it is not so, in the same notation: "can bend neck" for a stiff neck. */
