@@ -1,4 +1,4 @@
-import type { Priors } from './prior.ts';
+import type { LogPriors } from './prior.ts';
 import type { Answer, Weighed } from './weights.ts';
 
 /** How likely each cause is, or none of the list. Probabilities of `conditions` and `other` sum to 1. */
@@ -31,11 +31,13 @@ export interface PosteriorCondition {
  * log odds = logit(p) + W - log( sum over d != c of p_d / (1 - p) e^(W_d) ): prior, answers, and how well
  * everything else explains the same answers ("competition").
  */
-export function posterior(priors: Priors, weighed: Weighed): Posterior {
+export function posterior(priors: LogPriors, weighed: Weighed): Posterior {
   const { entries, other, everything } = score(priors, weighed);
   const rivalScores = leavingOneOut([...entries.map((entry) => entry.score), other]);
-  const conditions = entries.map(({ index, prior, score: own }, i): PosteriorCondition => {
-    const rivals = (rivalScores[i] ?? -Infinity) - Math.log(1 - prior);
+  const total = [...priors.logs, priors.other].reduce(logAdd, -Infinity);
+  const conditions = entries.map(({ index, score: own }, i): PosteriorCondition => {
+    const prior = Math.exp((priors.logs[index] ?? -Infinity) - total);
+    const rivals = (rivalScores[i] ?? -Infinity) - total - Math.log(1 - prior);
     const priorOdds = Math.log(prior) - Math.log(1 - prior);
     return {
       index,
@@ -54,7 +56,7 @@ export function posterior(priors: Priors, weighed: Weighed): Posterior {
 }
 
 /** The same probabilities without their reasons, in no order. */
-export function distribution(priors: Priors, weighed: Weighed): Distribution {
+export function distribution(priors: LogPriors, weighed: Weighed): Distribution {
   const { entries, other, everything } = score(priors, weighed);
   return {
     conditions: entries.map(({ index, score: own }) => ({
@@ -66,15 +68,18 @@ export function distribution(priors: Priors, weighed: Weighed): Distribution {
 }
 
 /** Logs of the joint probabilities of each cause that is possible in this person, of `other`, and of all together. */
-function score({ rates, other: otherRate }: Priors, { sums, otherSum }: Weighed) {
-  const total = rates.reduce((sum, rate) => sum + rate, otherRate);
-  const entries = rates.flatMap((rate, index) => {
-    const prior = rate / total;
-    return rate > 0 ? [{ index, prior, score: Math.log(prior) + (sums[index] ?? 0) }] : [];
-  });
-  const other = Math.log(otherRate / total) + otherSum;
-  const top = entries.reduce((most, one) => Math.max(most, one.score), other);
-  const mass = entries.reduce((sum, one) => sum + Math.exp(one.score - top), Math.exp(other - top));
+function score({ logs, other: logOther }: LogPriors, { sums, otherSum }: Weighed) {
+  const entries: { index: number; score: number }[] = [];
+  let top = logOther + otherSum;
+  for (const [index, log] of logs.entries()) {
+    if (log === -Infinity) continue;
+    const joint = log + (sums[index] ?? 0);
+    if (joint > top) top = joint;
+    entries.push({ index, score: joint });
+  }
+  const other = logOther + otherSum;
+  let mass = Math.exp(other - top);
+  for (const one of entries) mass += Math.exp(one.score - top);
   return { entries, other, everything: top + Math.log(mass) };
 }
 

@@ -7,6 +7,12 @@ import type { PersonProfile } from '../person.ts';
  */
 const OTHER_SHARE = 0.08;
 
+/** By condition and for `other`, up to a constant. */
+export interface LogPriors {
+  logs: number[];
+  other: number;
+}
+
 export interface Priors {
   /** Unnormalised rates by condition; 0 where it cannot occur in this person. */
   rates: number[];
@@ -25,10 +31,10 @@ const LEAST = 0.5;
 export const trustInPriors = (told: number): number =>
   Math.max(LEAST, 1 - LESS_PER_SYMPTOM * Math.max(0, told - 1));
 
-/** Rates to the power of `trust`: the order stays, the distances shrink. */
-export const tempered = ({ rates, other }: Priors, trust: number): Priors => ({
-  rates: rates.map((rate) => (rate > 0 ? rate ** trust : 0)),
-  other: other ** trust,
+/** Logs of the rates to the power of `trust`: the order stays, the distances shrink. -Infinity where it cannot occur. */
+export const tempered = ({ rates, other }: Priors, trust: number): LogPriors => ({
+  logs: rates.map((rate) => (rate > 0 ? trust * Math.log(rate) : -Infinity)),
+  other: trust * Math.log(other),
 });
 
 /** Averages the incidence over everyone this person may be. */

@@ -15,20 +15,41 @@ const HALLMARK = { from: 0.5, told: 0.4, after: 4 };
  * know" leaves it as it is. Null where no symptom was told.
  */
 export function unmentionedWeights(evidence: Evidence, knowledge: Knowledge): number[] | null {
-  const { model, frequencies, parent } = knowledge;
   const told = symptomsTold(evidence, knowledge);
   if (told === 0) return null;
   const cardinal = (CARDINAL.told * Math.min(CARDINAL.after, told)) / CARDINAL.after;
   const hallmark = (HALLMARK.told * Math.min(HALLMARK.after - 1, told - 1)) / (HALLMARK.after - 1);
-  return frequencies.map((listed) => {
+  return hallmarksOf(knowledge).map((hallmarks) => {
     let weight = 0;
-    for (const [finding, probability] of listed) {
-      if (probability < HALLMARK.from || (parent[finding] ?? -1) >= 0) continue;
-      if (evidence.known.has(finding) || !isSymptom(finding, knowledge)) continue;
+    for (const { finding, probability, background } of hallmarks) {
+      if (evidence.known.has(finding)) continue;
       const share = probability < CARDINAL.from ? hallmark : cardinal;
-      const background = model.findings[finding]?.background ?? probability;
       weight += Math.log(1 - share * probability) - Math.log(1 - share * background);
     }
     return weight;
   });
+}
+
+interface Hallmark {
+  finding: number;
+  probability: number;
+  background: number;
+}
+
+const known = new WeakMap<Knowledge, Hallmark[][]>();
+
+/** By condition: the symptoms that most of those affected have. Worked out once for a knowledge. */
+function hallmarksOf(knowledge: Knowledge): Hallmark[][] {
+  const before = known.get(knowledge);
+  if (before) return before;
+  const { model, frequencies, parent } = knowledge;
+  const hallmarks = frequencies.map((listed) =>
+    [...listed].flatMap(([finding, probability]) =>
+      probability >= HALLMARK.from && (parent[finding] ?? -1) < 0 && isSymptom(finding, knowledge)
+        ? [{ finding, probability, background: model.findings[finding]?.background ?? probability }]
+        : [],
+    ),
+  );
+  known.set(knowledge, hallmarks);
+  return hallmarks;
 }
