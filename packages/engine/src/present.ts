@@ -1,3 +1,4 @@
+import type { Withheld } from './advice/medicines.ts';
 import type { Coverage, EvidenceShare, RankedCondition, UnderstoodFinding } from './assessment.ts';
 import type { Collected } from './evidence/collect.ts';
 import type { Evidence } from './evidence/evidence.ts';
@@ -15,7 +16,7 @@ const MOSTLY_READ = 0.5;
 export function presentConditions(
   { conditions, answers }: Posterior,
   knowledge: Knowledge,
-  leftOut: ReadonlySet<string>,
+  leftOut: Withheld,
 ): RankedCondition[] {
   const kept = (statements: readonly Statement[]): string[] =>
     statements

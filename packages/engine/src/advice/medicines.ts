@@ -6,9 +6,23 @@ import type { Knowledge } from '../prepare.ts';
 const ALLERGY = (name: string): string =>
   `You are allergic to ${name.toLowerCase()} or to a medicine like it.`;
 
-/** Every medicine that is, or may be, forbidden to this person: none of these is named in any advice. */
-export const withheld = ({ model }: Knowledge, facts: Facts): ReadonlySet<string> =>
-  new Set(model.medicines.filter((one) => whyNot(one, facts) !== null).map(({ id }) => id));
+/** What is, or may be, forbidden to this person: none of it is named in any advice. */
+export type Withheld = Pick<ReadonlySet<string>, 'has'>;
+
+/** Each medicine is judged when it is first asked about. */
+export function withheld({ model }: Knowledge, facts: Facts): Withheld {
+  const judged = new Map<string, boolean>();
+  return {
+    has: (id) => {
+      const known = judged.get(id);
+      if (known !== undefined) return known;
+      const medicine = model.medicines.find((one) => one.id === id);
+      const held = medicine !== undefined && whyNot(medicine, facts) !== null;
+      judged.set(id, held);
+      return held;
+    },
+  };
+}
 
 /** Judges every medicine the texts name: for this person suitable, or left out with the reason. */
 export function adviseMedicines(

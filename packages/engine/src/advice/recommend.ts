@@ -1,3 +1,4 @@
+import type { Withheld } from './medicines.ts';
 import type { UrgencyLevel } from '../assessment.ts';
 import type { ConditionText } from '../knowledge.ts';
 
@@ -24,7 +25,7 @@ export function recommend(
   level: UrgencyLevel,
   actions: readonly string[],
   leading: readonly ConditionText[],
-  leftOut: ReadonlySet<string>,
+  leftOut: Withheld,
 ): Recommendations {
   const [first] = leading;
   const meanwhile = (first?.selfCare ?? [])

@@ -76,21 +76,25 @@ export function weigh(
     ...answersOf(evidence, model, duration),
     ...(unmentioned ? [{ about: 'unmentioned', present: true, temper: 1 } as const] : []),
   ];
-  const against = answers.map(({ about }) =>
-    typeof about === 'number' ? clamp(model.findings[about]?.background ?? 0.5) : 0,
+  const beside = answers.map(({ about, present, temper }) =>
+    typeof about === 'number' && present && isSymptom(about, knowledge) ? temper * alien : 0,
   );
   const conditions = model.conditions.map(({ durationDays }, index) => {
+    const weights = [...beside];
     const known = frequencies[index];
-    return answers.map(({ about, present, temper }, i) => {
-      if (about === 'duration') return lasting?.(durationDays) ?? 0;
-      if (about === 'unmentioned') return unmentioned?.[index] ?? 0;
-      const listed = known?.get(about);
-      if (listed === undefined) return present && isSymptom(about, knowledge) ? temper * alien : 0;
-      const background = against[i] ?? 0.5;
-      const probability = clamp(listed);
-      const ratio = present ? probability / background : (1 - probability) / (1 - background);
-      return temper * Math.log(ratio);
-    });
+    for (const [i, { about, present, temper }] of answers.entries()) {
+      if (about === 'duration') weights[i] = lasting?.(durationDays) ?? 0;
+      else if (about === 'unmentioned') weights[i] = unmentioned?.[index] ?? 0;
+      else {
+        const listed = known?.get(about);
+        if (listed === undefined) continue;
+        const background = clamp(model.findings[about]?.background ?? 0.5);
+        const probability = clamp(listed);
+        const ratio = present ? probability / background : (1 - probability) / (1 - background);
+        weights[i] = temper * Math.log(ratio);
+      }
+    }
+    return weights;
   });
   return {
     answers,
