@@ -76,9 +76,9 @@ export function evaluate(expression: Expression, facts: Facts): Truth {
 }
 
 /** "All" or "any" of the parts, Kleene's: the first that decides ends it; else unknown where one is. */
-function until(decides: 'yes' | 'no', parts: readonly Expression[], facts: Facts): Truth {
+function until(decides: 'yes' | 'no', some: readonly Expression[], facts: Facts): Truth {
   let result: Truth = decides === 'no' ? 'yes' : 'no';
-  for (const part of parts) {
+  for (const part of some) {
     const one = evaluate(part, facts);
     if (one === decides) return decides;
     if (one === 'unknown') result = 'unknown';
