@@ -1,4 +1,4 @@
-import { atLeast, not, truth, type Truth } from './three-valued.ts';
+import { all, any, atLeast, not, truth, type Truth } from './three-valued.ts';
 
 /**
  * A condition on what is known of a person, as written in the knowledge files.
@@ -48,8 +48,8 @@ export interface Facts {
 
 export function evaluate(expression: Expression, facts: Facts): Truth {
   if (typeof expression === 'string') return facts.finding(expression);
-  if ('all' in expression) return until('no', expression.all, facts);
-  if ('any' in expression) return until('yes', expression.any, facts);
+  if ('all' in expression) return all(expression.all, (part) => evaluate(part, facts));
+  if ('any' in expression) return any(expression.any, (part) => evaluate(part, facts));
   if ('at_least' in expression) {
     const { count, of } = expression.at_least;
     return atLeast(
@@ -73,17 +73,6 @@ export function evaluate(expression: Expression, facts: Facts): Truth {
   if ('allergy' in expression) return facts.allergy(expression.allergy);
   if ('taking' in expression) return facts.taking(expression.taking);
   throw new Error(`unknown operator in expression ${JSON.stringify(expression satisfies never)}`);
-}
-
-/** "All" or "any" of the parts, Kleene's: the first that decides ends it; else unknown where one is. */
-function until(decides: 'yes' | 'no', some: readonly Expression[], facts: Facts): Truth {
-  let result: Truth = decides === 'no' ? 'yes' : 'no';
-  for (const part of some) {
-    const one = evaluate(part, facts);
-    if (one === decides) return decides;
-    if (one === 'unknown') result = 'unknown';
-  }
-  return result;
 }
 
 function within(value: number | null, range: Range): Truth {

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { all, any, atLeast, not, type Truth } from './three-valued.ts';
+import { all as allOf, any as anyOf, atLeast, not, type Truth } from './three-valued.ts';
+
+const itself = (value: Truth): Truth => value;
+const all = (values: readonly Truth[]): Truth => allOf(values, itself);
+const any = (values: readonly Truth[]): Truth => anyOf(values, itself);
 
 const TRUTHS: Truth[] = ['yes', 'no', 'unknown'];
 const pairs = TRUTHS.flatMap((a) => TRUTHS.map((b) => [a, b] as const));

@@ -6,11 +6,20 @@ export const truth = (known: boolean): Truth => (known ? 'yes' : 'no');
 export const not = (value: Truth): Truth =>
   value === 'unknown' ? 'unknown' : value === 'yes' ? 'no' : 'yes';
 
-export const all = (values: readonly Truth[]): Truth =>
-  values.includes('no') ? 'no' : values.includes('unknown') ? 'unknown' : 'yes';
+/** Yes where all are: the first "no" decides, and the rest is not judged. */
+export function all<T>(items: readonly T[], judge: (item: T) => Truth): Truth {
+  let result: Truth = 'yes';
+  for (const item of items) {
+    const one = judge(item);
+    if (one === 'no') return one;
+    if (one === 'unknown') result = one;
+  }
+  return result;
+}
 
-export const any = (values: readonly Truth[]): Truth =>
-  values.includes('yes') ? 'yes' : values.includes('unknown') ? 'unknown' : 'no';
+/** Yes where one is: the first "yes" decides. */
+export const any = <T>(items: readonly T[], judge: (item: T) => Truth): Truth =>
+  not(all(items, (item) => not(judge(item))));
 
 /** At least `count` of the values are yes. */
 export function atLeast(count: number, values: readonly Truth[]): Truth {

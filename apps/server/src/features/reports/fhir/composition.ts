@@ -1,8 +1,8 @@
+import { percentText } from '@yarrow/assistant';
 import { countryOf, type Knowledge } from '@yarrow/engine';
 import type { Composition, CompositionSection, Observation, Reference } from 'fhir/r4';
 import { notAsked, type ReportedFinding } from '../findings.ts';
 import { gapsIn, toldOf } from '../told.ts';
-import { percentText } from '../words/likelihood.ts';
 import { capitalised, dayText } from '../words/sentences.ts';
 import { reasonText, urgencyPlace, urgencyTitle } from '../words/urgency.ts';
 import { CODES, PROFILES } from './coding.ts';

@@ -1,6 +1,6 @@
+import { likelihoodWord, percentText } from '@yarrow/assistant';
 import type { Reference, RiskAssessment, RiskAssessmentPrediction } from 'fhir/r4';
 import { evidenceOf } from '../words/evidence.ts';
-import { likelihoodWord, percentText } from '../words/likelihood.ts';
 import { icd10, textOnly } from './coding.ts';
 import type { Document, Named } from './document.ts';
 import { bullets, narrative, paragraph } from './narrative.ts';

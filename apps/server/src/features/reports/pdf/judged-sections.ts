@@ -1,7 +1,7 @@
+import { likelihoodWord, percentText } from '@yarrow/assistant';
 import { countryOf, type Knowledge } from '@yarrow/engine';
 import type { ReportCase } from '../report-case.ts';
 import { evidenceOf } from '../words/evidence.ts';
-import { likelihoodWord, percentText } from '../words/likelihood.ts';
 import { COLORS, STYLES, URGENCY_COLORS } from './look.ts';
 import type { Paper } from './paper.ts';
 import { BODY_LEFT, plain, points, section } from './section.ts';

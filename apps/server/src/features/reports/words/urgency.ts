@@ -1,6 +1,6 @@
+import { likelihoodWord } from '@yarrow/assistant';
 import type { AnalysisResponse } from '@yarrow/contract';
 import { URGENCY_LEVELS, type Knowledge, type UrgencyLevel } from '@yarrow/engine';
-import { likelihoodWord } from './likelihood.ts';
 
 type Reason = AnalysisResponse['urgency_reasons'][number];
 
