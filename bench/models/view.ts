@@ -2,7 +2,6 @@ import { collect, settle, type Knowledge } from '@yarrow/engine';
 import { durationWeight } from '../../packages/engine/src/inference/duration.ts';
 import { durationOf } from '../../packages/engine/src/facts.ts';
 import { priors } from '../../packages/engine/src/inference/prior.ts';
-import { isSymptom } from '../../packages/engine/src/inference/symptoms-told.ts';
 import { profiles, sexOf } from '../../packages/engine/src/person.ts';
 import { load, toCase, type Vignette } from '../score/cases.ts';
 import { isRight } from '../score/vignettes.ts';
@@ -35,33 +34,30 @@ export function views(knowledge: Knowledge): View[] {
 }
 
 function view(knowledge: Knowledge, vignette: Vignette): View {
-  const { model, frequencies, parent } = knowledge;
+  const { model, frequencies, parent, inference } = knowledge;
   const input = toCase(vignette);
   const collected = collect(input, knowledge);
   const evidence = settle(collected.observations, knowledge);
   const { measures } = collected.reading;
   const range = durationOf(input.duration, measures.durationDays);
   const lasting = range && durationWeight(range);
-  const { rates, other } = priors(
-    model.conditions,
-    profiles(input.age ?? measures.age, sexOf(input)),
-  );
+  const { rates, other } = priors(inference, profiles(input.age ?? measures.age, sexOf(input)));
   const total = rates.reduce((sum, rate) => sum + rate, other);
   const background = (finding: number): number => model.findings[finding]?.background ?? 0.5;
   const told = evidence.counted.map((finding) => ({
     present: evidence.known.get(finding) === 'present',
     background: background(finding),
     listed: frequencies.map((listed) => listed.get(finding)),
-    symptom: isSymptom(finding, knowledge),
+    symptom: inference.isSymptom[finding] ?? false,
   }));
   const silent = (finding: number, probability: number): boolean =>
     probability >= HALLMARK &&
     (parent[finding] ?? -1) < 0 &&
     !evidence.known.has(finding) &&
-    isSymptom(finding, knowledge);
+    inference.isSymptom[finding] === true;
   return {
-    priors: rates.map((rate) => rate / total),
-    duration: model.conditions.map(({ durationDays }) => lasting?.(durationDays) ?? 0),
+    priors: Array.from(rates, (rate) => rate / total),
+    duration: inference.durations.map((usual) => lasting?.(usual) ?? 0),
     told,
     unmentioned: frequencies.map((listed) =>
       [...listed].flatMap(([finding, probability]) =>

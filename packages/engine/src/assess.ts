@@ -44,7 +44,7 @@ export function assess(input: CaseInput, knowledge: Knowledge): Assessment {
   const coverage = coverageOf(collected, evidence, knowledge);
   const nothingRead = coverage === 'none';
   const differential = infer(input, collected, evidence, knowledge);
-  const main = nothingRead ? { ...differential.main, conditions: [], other: 1 } : differential.main;
+  const main = nothingRead ? notJudged(differential.main) : differential.main;
   const urgency = judgeUrgency(
     knowledge,
     feared(facts, evidence, knowledge),
@@ -53,9 +53,9 @@ export function assess(input: CaseInput, knowledge: Knowledge): Assessment {
   );
   const level = nothingRead ? higher(urgency.level, 'moderate') : urgency.level;
 
-  const likely = main.conditions
-    .filter((one, rank) => rank === 0 || one.probability >= ADVISING)
-    .map(({ index }) => knowledge.textOf(knowledge.model.conditions[index]?.id ?? ''));
+  const likely = main.ranking
+    .filter((index, rank) => rank === 0 || (main.probabilities[index] ?? 0) >= ADVISING)
+    .map((index) => knowledge.textOf(knowledge.model.conditions[index]?.id ?? ''));
   const medicines = adviseMedicines(knowledge, facts, likely);
   const leftOut = withheld(knowledge, facts);
   const { recommendations, redFlags } = recommend(level, urgency.actions, likely, leftOut);
@@ -91,6 +91,14 @@ export function assess(input: CaseInput, knowledge: Knowledge): Assessment {
 /** Years, where the age is not known. */
 const youngest = ({ subject }: CaseInput): number => (subject === 'other' ? 0 : YOUNGEST_WRITER);
 
+/** Of somebody of whom nothing was understood nothing is likely. */
+const notJudged = (main: Posterior): Posterior => ({
+  ...main,
+  ranking: [],
+  probabilities: main.probabilities.map(() => 0),
+  other: 1,
+});
+
 /** Questions that were put already, "I don't know" included: nobody is asked twice. */
 const asked = (input: CaseInput): ReadonlySet<string> =>
   new Set((input.answers ?? []).map((answer) => answer.finding));
@@ -102,7 +110,6 @@ function infer(
   evidence: Evidence,
   knowledge: Knowledge,
 ): { main: Posterior; plausible: Distribution[] } {
-  const { model } = knowledge;
   const { measures } = collected.reading;
   const duration = durationOf(input.duration, measures.durationDays);
   const weighed = weigh(evidence, knowledge, duration);
@@ -112,7 +119,7 @@ function infer(
   );
   const trust = trustInPriors(symptomsTold(evidence, knowledge));
   const among = (everyone: ReturnType<typeof profiles>) =>
-    tempered(priors(model.conditions, everyone), trust);
+    tempered(priors(knowledge.inference, everyone), trust);
   return {
     main: posterior(among(people), weighed),
     plausible: people.length > 1 ? plausible.map((one) => distribution(among([one]), weighed)) : [],

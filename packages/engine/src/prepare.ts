@@ -1,4 +1,5 @@
 import { impliedFindings } from './finding-graph.ts';
+import { inferenceTables, type InferenceTables } from './inference/tables.ts';
 import type { ConditionText, FindingModel, KnowledgeModel } from './knowledge.ts';
 import { createLexicon, type Lexicon } from './reading/lexicon.ts';
 import { createSpelling, type SpellingIndex } from './reading/spelling.ts';
@@ -21,6 +22,7 @@ export interface Knowledge {
   excluded: number[][];
   /** By condition: finding index -> probability. */
   frequencies: ReadonlyMap<number, number>[];
+  inference: InferenceTables;
   textOf: (conditionId: string) => ConditionText;
 }
 
@@ -57,6 +59,7 @@ export function prepareKnowledge(
     frequencies: model.conditions.map(
       ({ findings }) => new Map(findings.map((one) => [one.finding, one.probability])),
     ),
+    inference: inferenceTables(model),
     textOf: (id) => {
       const text = texts[id];
       if (!text) throw new Error(`the knowledge has no texts for the condition "${id}"`);

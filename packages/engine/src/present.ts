@@ -2,7 +2,7 @@ import type { Withheld } from './advice/medicines.ts';
 import type { Coverage, EvidenceShare, RankedCondition, UnderstoodFinding } from './assessment.ts';
 import type { Collected } from './evidence/collect.ts';
 import type { Evidence } from './evidence/evidence.ts';
-import type { Posterior, PosteriorCondition } from './inference/posterior.ts';
+import type { Explanation, Posterior } from './inference/posterior.ts';
 import type { Statement } from './knowledge.ts';
 import type { Knowledge } from './prepare.ts';
 
@@ -14,7 +14,7 @@ const SHOWN = 0.005;
 const MOSTLY_READ = 0.5;
 
 export function presentConditions(
-  { conditions, answers }: Posterior,
+  { ranking, probabilities, answers, explain }: Posterior,
   knowledge: Knowledge,
   leftOut: Withheld,
 ): RankedCondition[] {
@@ -22,26 +22,27 @@ export function presentConditions(
     statements
       .filter((one) => one.medicine === undefined || !leftOut.has(one.medicine))
       .map((one) => one.text);
-  return conditions
-    .filter((one, rank) => rank < LEAST || one.probability >= SHOWN)
+  return ranking
     .slice(0, MOST)
-    .map((one) => {
-      const condition = knowledge.model.conditions[one.index];
-      if (!condition) throw new Error(`no condition number ${one.index}`);
+    .filter((index, rank) => rank < LEAST || (probabilities[index] ?? 0) >= SHOWN)
+    .map((index) => {
+      const condition = knowledge.model.conditions[index];
+      if (!condition) throw new Error(`no condition number ${index}`);
+      const explanation = explain(index);
       const text = knowledge.textOf(condition.id);
       return {
         id: condition.id,
         name: condition.name,
         aliases: condition.aliases,
-        confidence: one.probability,
+        confidence: probabilities[index] ?? 0,
         description: text.description,
         symptoms: text.symptoms,
         treatments: kept(text.treatments),
         self_care: kept(text.selfCare),
         icd10: condition.icd10,
         urgency: condition.urgency.level,
-        log_odds: one.logOdds,
-        evidence: shares(one, answers, knowledge),
+        log_odds: explanation.logOdds,
+        evidence: shares(explanation, answers, knowledge),
       };
     });
 }
@@ -53,7 +54,7 @@ export const EVIDENCE_NAMES = {
 } as const;
 
 function shares(
-  one: PosteriorCondition,
+  one: Explanation,
   answers: Posterior['answers'],
   knowledge: Knowledge,
 ): EvidenceShare[] {

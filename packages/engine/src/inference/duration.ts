@@ -5,16 +5,28 @@ export type DurationRange = readonly [from: number, to: number];
 const Z90 = 1.2816;
 /** Nobody's illness keeps so exactly to its usual time that a day decides. */
 const SMALLEST_SD = 0.5;
-/** What people ask about lasts between an hour or two and a year: central 80%, in days. */
-const BACKGROUND: [number, number] = [0.1, 200];
+/** A length in days on a log-normal scale: mean and standard deviation of its log. */
+export interface LogNormal {
+  mean: number;
+  sd: number;
+}
+
+/** From the central 80%, in days. */
+export function logNormal([low, high]: readonly [number, number]): LogNormal {
+  const sd = (Math.log(high) - Math.log(low)) / 2 / Z90;
+  return { mean: (Math.log(low) + Math.log(high)) / 2, sd: Math.max(SMALLEST_SD, sd) };
+}
+
+/** What people ask about lasts between an hour or two and a year. */
+const BACKGROUND = logNormal([0.1, 200]);
 const BOUNDS = { against: -3, for: 2 };
 /** A stated length is a rough one. */
 const ROUGH = 1.5;
 
 export const around = (days: number): DurationRange => [days / ROUGH, days * ROUGH];
 
-/** Nats for or against a condition whose central 80% of durations is `usual`, on a log-normal scale. */
-export type DurationWeight = (usual: readonly [number, number]) => number;
+/** Nats for or against a condition that usually lasts so long. */
+export type DurationWeight = (usual: LogNormal) => number;
 
 export function durationWeight(stated: DurationRange): DurationWeight {
   const background = mass(stated, BACKGROUND) + 1e-6;
@@ -25,13 +37,11 @@ export function durationWeight(stated: DurationRange): DurationWeight {
     );
 }
 
-function mass([from, to]: DurationRange, [low, high]: readonly [number, number]): number {
-  const mean = (Math.log(low) + Math.log(high)) / 2;
-  const sd = Math.max(SMALLEST_SD, (Math.log(high) - Math.log(low)) / 2 / Z90);
-  return below(to, mean, sd) - below(from, mean, sd);
+function mass([from, to]: DurationRange, usual: LogNormal): number {
+  return below(to, usual) - below(from, usual);
 }
 
-const below = (days: number, mean: number, sd: number): number =>
+const below = (days: number, { mean, sd }: LogNormal): number =>
   days <= 0 ? 0 : normalCdf((Math.log(days) - mean) / sd);
 
 /** Abramowitz and Stegun 26.2.17; error below 7.5e-8. */

@@ -1,24 +1,27 @@
 import type { LogPriors } from './prior.ts';
 import type { Answer, Weighed } from './weights.ts';
 
-/** How likely each cause is, or none of the list. Probabilities of `conditions` and `other` sum to 1. */
+/** How likely each cause is, or none of the list. `probabilities`, by condition, and `other` sum to 1. */
 export interface Distribution {
-  conditions: { index: number; probability: number }[];
+  probabilities: Float64Array;
   other: number;
 }
 
-/** The distribution with the reasons for it, most likely first: the differential before it is put into words. */
+/** The distribution with the reasons for it: the differential before it is put into words. */
 export interface Posterior extends Distribution {
   answers: Answer[];
-  conditions: PosteriorCondition[];
+  /** The conditions that are possible in this person, most likely first. */
+  ranking: number[];
+  /** By condition: nats by which the findings said to be present speak for it. */
+  saidPresent: Float64Array;
+  explain: (condition: number) => Explanation;
 }
 
-export interface PosteriorCondition {
-  index: number;
-  probability: number;
-  /** Nats. `logOdds` = `prior` + the sum of `weights` + `competition`. */
+/** Nats. `logOdds` = `prior` + the sum of `weights` + `competition`. */
+export interface Explanation {
   logOdds: number;
   prior: number;
+  /** In the order of `answers`. */
   weights: number[];
   competition: number;
 }
@@ -32,75 +35,54 @@ export interface PosteriorCondition {
  * everything else explains the same answers ("competition").
  */
 export function posterior(priors: LogPriors, weighed: Weighed): Posterior {
-  const { entries, other, everything } = score(priors, weighed);
-  const rivalScores = leavingOneOut([...entries.map((entry) => entry.score), other]);
-  const total = [...priors.logs, priors.other].reduce(logAdd, -Infinity);
-  const conditions = entries.map(({ index, score: own }, i): PosteriorCondition => {
-    const prior = Math.exp((priors.logs[index] ?? -Infinity) - total);
-    const rivals = (rivalScores[i] ?? -Infinity) - total - Math.log(1 - prior);
-    const priorOdds = Math.log(prior) - Math.log(1 - prior);
-    return {
-      index,
-      prior: priorOdds,
-      weights: weighed.conditions[index] ?? [],
-      competition: -rivals,
-      logOdds: priorOdds + (weighed.sums[index] ?? 0) - rivals,
-      probability: Math.exp(own - everything),
-    };
-  });
+  const joint = jointOf(priors, weighed);
+  const { probabilities, other } = normalised(joint);
+  const possible = [...probabilities.keys()].filter((one) => priors.logs[one] !== -Infinity);
   return {
+    probabilities,
+    other,
     answers: weighed.answers,
-    conditions: conditions.toSorted((a, b) => b.probability - a.probability || a.index - b.index),
-    other: Math.exp(other - everything),
+    saidPresent: weighed.saidPresent,
+    ranking: possible.toSorted(
+      (a, b) => (probabilities[b] ?? 0) - (probabilities[a] ?? 0) || a - b,
+    ),
+    explain: (condition) => {
+      const rivalsBefore = logSumWithout(priors, condition);
+      const prior = (priors.logs[condition] ?? -Infinity) - rivalsBefore;
+      const rivals = logSumWithout(joint, condition);
+      return {
+        prior,
+        weights: weighed.weightsOf(condition),
+        competition: rivalsBefore - rivals,
+        logOdds: (joint.logs[condition] ?? -Infinity) - rivals,
+      };
+    },
   };
 }
 
-/** The same probabilities without their reasons, in no order. */
-export function distribution(priors: LogPriors, weighed: Weighed): Distribution {
-  const { entries, other, everything } = score(priors, weighed);
-  return {
-    conditions: entries.map(({ index, score: own }) => ({
-      index,
-      probability: Math.exp(own - everything),
-    })),
-    other: Math.exp(other - everything),
-  };
+/** The same probabilities without their reasons. */
+export const distribution = (priors: LogPriors, weighed: Weighed): Distribution =>
+  normalised(jointOf(priors, weighed));
+
+/** Logs of the joint probabilities of the answers with each cause, and with something else. */
+function jointOf({ logs, other }: LogPriors, { sums, otherSum }: Weighed): LogPriors {
+  return { logs: logs.map((log, i) => log + (sums[i] ?? 0)), other: other + otherSum };
 }
 
-/** Logs of the joint probabilities of each cause that is possible in this person, of `other`, and of all together. */
-function score({ logs, other: logOther }: LogPriors, { sums, otherSum }: Weighed) {
-  const entries: { index: number; score: number }[] = [];
-  let top = logOther + otherSum;
-  for (const [index, log] of logs.entries()) {
-    if (log === -Infinity) continue;
-    const joint = log + (sums[index] ?? 0);
-    if (joint > top) top = joint;
-    entries.push({ index, score: joint });
-  }
-  const other = logOther + otherSum;
-  let mass = Math.exp(other - top);
-  for (const one of entries) mass += Math.exp(one.score - top);
-  return { entries, other, everything: top + Math.log(mass) };
+function normalised({ logs, other }: LogPriors): Distribution {
+  const top = logs.reduce((most, log) => Math.max(most, log), other);
+  const shares = logs.map((log) => Math.exp(log - top));
+  const otherShare = Math.exp(other - top);
+  const total = shares.reduce((sum, share) => sum + share, otherShare);
+  return { probabilities: shares.map((share) => share / total), other: otherShare / total };
 }
 
-/** log(e^a + e^b), without overflow. */
-function logAdd(a: number, b: number): number {
-  const [low, high] = a < b ? [a, b] : [b, a];
-  return low === -Infinity ? high : high + Math.log1p(Math.exp(low - high));
-}
-
-/** For each score, the log of the sum of all others. From both ends, so that nothing is subtracted. */
-function leavingOneOut(scores: readonly number[]): number[] {
-  const after = [...scores];
-  let sum = -Infinity;
-  for (let i = scores.length - 1; i >= 0; i -= 1) {
-    after[i] = sum;
-    sum = logAdd(sum, scores[i] ?? -Infinity);
-  }
-  let before = -Infinity;
-  return scores.map((one, i) => {
-    const others = logAdd(before, after[i] ?? -Infinity);
-    before = logAdd(before, one);
-    return others;
-  });
+/** Log of the sum of all but one, without subtracting it: exact also where that one is nearly everything. */
+function logSumWithout({ logs, other }: LogPriors, left: number): number {
+  const top = logs.reduce((most, log, i) => (i === left ? most : Math.max(most, log)), other);
+  const sum = logs.reduce(
+    (before, log, i) => (i === left ? before : before + Math.exp(log - top)),
+    Math.exp(other - top),
+  );
+  return top + Math.log(sum);
 }

@@ -1,5 +1,5 @@
-import type { ConditionModel } from '../knowledge.ts';
 import type { PersonProfile } from '../person.ts';
+import type { InferenceTables } from './tables.ts';
 
 /**
  * Share of the episodes that lead people to ask and are not in the knowledge base. An estimate: of published cases one in
@@ -7,15 +7,15 @@ import type { PersonProfile } from '../person.ts';
  */
 const OTHER_SHARE = 0.08;
 
-/** By condition and for `other`, up to a constant. */
+/** By condition and for `other`, up to a constant; -Infinity where it cannot occur in this person. */
 export interface LogPriors {
-  logs: number[];
+  logs: Float64Array;
   other: number;
 }
 
+/** Unnormalised rates by condition; 0 where it cannot occur in this person. */
 export interface Priors {
-  /** Unnormalised rates by condition; 0 where it cannot occur in this person. */
-  rates: number[];
+  rates: Float64Array;
   other: number;
 }
 
@@ -31,20 +31,23 @@ const LEAST = 0.5;
 export const trustInPriors = (told: number): number =>
   Math.max(LEAST, 1 - LESS_PER_SYMPTOM * Math.max(0, told - 1));
 
-/** Logs of the rates to the power of `trust`: the order stays, the distances shrink. -Infinity where it cannot occur. */
+/** Logs of the rates to the power of `trust`: the order stays, the distances shrink. */
 export const tempered = ({ rates, other }: Priors, trust: number): LogPriors => ({
-  logs: rates.map((rate) => (rate > 0 ? trust * Math.log(rate) : -Infinity)),
+  logs: rates.map((rate) => trust * Math.log(rate)),
   other: trust * Math.log(other),
 });
 
 /** Averages the incidence over everyone this person may be. */
 export function priors(
-  conditions: readonly ConditionModel[],
+  { rates: known, urgencyRanks }: InferenceTables,
   people: readonly PersonProfile[],
 ): Priors {
-  const rates = conditions.map(({ incidence }) =>
-    people.reduce((sum, { band, sex, weight }) => sum + weight * (incidence[sex][band] ?? 0), 0),
-  );
+  const rates = new Float64Array(urgencyRanks.length);
+  for (const { band, sex, weight } of people) {
+    known[sex][band]?.forEach((rate, index) => {
+      rates[index] = (rates[index] ?? 0) + weight * rate;
+    });
+  }
   const covered = rates.reduce((sum, rate) => sum + rate, 0);
   return { rates, other: (covered * OTHER_SHARE) / (1 - OTHER_SHARE) };
 }

@@ -1,6 +1,7 @@
 import type { Evidence } from '../evidence/evidence.ts';
+import type { KnowledgeModel } from '../knowledge.ts';
 import type { Knowledge } from '../prepare.ts';
-import { isSymptom, symptomsTold } from './symptoms-told.ts';
+import { symptomsTold } from './symptoms-told.ts';
 
 /**
  * From which share of those affected on a symptom counts, how likely somebody who has it tells of it unasked, and from how
@@ -9,47 +10,52 @@ import { isSymptom, symptomsTold } from './symptoms-told.ts';
 const CARDINAL = { from: 0.85, told: 0.8, after: 3 };
 const HALLMARK = { from: 0.5, told: 0.4, after: 4 };
 
+/** One for each number of symptoms told, the last for all greater numbers; by condition, its hallmarks. */
+export type UnmentionedTables = Hallmark[][][];
+
+interface Hallmark {
+  finding: number;
+  /** For the condition, when nobody mentioned it. */
+  nats: number;
+}
+
 /**
  * By condition, nats for what it usually shows and nobody mentioned, be it present or absent: far less than a denial,
  * for P(not mentioned | c) is 1 - told x P(finding | c), where a denial has 1 - P(finding | c). An answer of "I don't
  * know" leaves it as it is. Null where no symptom was told.
  */
-export function unmentionedWeights(evidence: Evidence, knowledge: Knowledge): number[] | null {
+export function unmentionedWeights(evidence: Evidence, knowledge: Knowledge): Float64Array | null {
   const told = symptomsTold(evidence, knowledge);
-  if (told === 0) return null;
-  const cardinal = (CARDINAL.told * Math.min(CARDINAL.after, told)) / CARDINAL.after;
-  const hallmark = (HALLMARK.told * Math.min(HALLMARK.after - 1, told - 1)) / (HALLMARK.after - 1);
-  return hallmarksOf(knowledge).map((hallmarks) => {
+  const table = knowledge.inference.unmentioned[Math.min(told, HALLMARK.after) - 1];
+  if (!table) return null;
+  return Float64Array.from(table, (hallmarks) => {
     let weight = 0;
-    for (const { finding, probability, background } of hallmarks) {
-      if (evidence.known.has(finding)) continue;
-      const share = probability < CARDINAL.from ? hallmark : cardinal;
-      weight += Math.log(1 - share * probability) - Math.log(1 - share * background);
-    }
+    for (const { finding, nats } of hallmarks) if (!evidence.known.has(finding)) weight += nats;
     return weight;
   });
 }
 
-interface Hallmark {
-  finding: number;
-  probability: number;
-  background: number;
-}
+export const unmentionedTables = (
+  model: KnowledgeModel,
+  isSymptom: readonly boolean[],
+): UnmentionedTables =>
+  Array.from({ length: HALLMARK.after }, (_, i) => tableFor(i + 1, model, isSymptom));
 
-const known = new WeakMap<Knowledge, Hallmark[][]>();
-
-/** By condition: the symptoms that most of those affected have. Worked out once for a knowledge. */
-function hallmarksOf(knowledge: Knowledge): Hallmark[][] {
-  const before = known.get(knowledge);
-  if (before) return before;
-  const { model, frequencies, parent } = knowledge;
-  const hallmarks = frequencies.map((listed) =>
-    [...listed].flatMap(([finding, probability]) =>
-      probability >= HALLMARK.from && (parent[finding] ?? -1) < 0 && isSymptom(finding, knowledge)
-        ? [{ finding, probability, background: model.findings[finding]?.background ?? probability }]
-        : [],
-    ),
+function tableFor(
+  told: number,
+  { conditions, findings }: KnowledgeModel,
+  isSymptom: readonly boolean[],
+): Hallmark[][] {
+  const cardinal = (CARDINAL.told * Math.min(CARDINAL.after, told)) / CARDINAL.after;
+  const hallmark = (HALLMARK.told * Math.min(HALLMARK.after - 1, told - 1)) / (HALLMARK.after - 1);
+  return conditions.map((condition) =>
+    condition.findings.flatMap(({ finding, probability }): Hallmark[] => {
+      const about = findings[finding];
+      const counts = isSymptom[finding] && about?.refines === undefined;
+      if (!about || !counts || probability < HALLMARK.from) return [];
+      const share = probability < CARDINAL.from ? hallmark : cardinal;
+      const nats = Math.log(1 - share * probability) - Math.log(1 - share * about.background);
+      return [{ finding, nats }];
+    }),
   );
-  known.set(knowledge, hallmarks);
-  return hallmarks;
 }

@@ -2,12 +2,10 @@ import type { Evidence } from '../evidence/evidence.ts';
 import type { FindingModel, KnowledgeModel } from '../knowledge.ts';
 import type { Knowledge } from '../prepare.ts';
 import { durationWeight, type DurationRange } from './duration.ts';
-import { isSymptom, symptomsTold } from './symptoms-told.ts';
+import { clamped, logRatio } from './log-ratio.ts';
+import { symptomsTold } from './symptoms-told.ts';
+import type { InferenceTables } from './tables.ts';
 import { unmentionedWeights } from './unmentioned.ts';
-
-/** Nothing in medicine is quite certain: keeps a single answer within about six nats. */
-const SURE = 0.997;
-const clamp = (p: number): number => Math.min(SURE, Math.max(1 - SURE, p));
 
 /** Exponent on the number of correlated answers: two of a group count as 2^0.6 rather than twice. */
 const GROUP_TEMPER = 0.4;
@@ -52,15 +50,17 @@ const groupOf = (finding: FindingModel | undefined): string =>
   finding?.group ??
   (finding?.refines === undefined ? `only:${finding?.id}` : `of:${finding.refines}`);
 
-/** What the answers say, whoever the person is: nats against the background, in the order of `answers`. */
+/** What the answers say, whoever the person is: nats against the background. */
 export interface Weighed {
   answers: Answer[];
-  /** By condition. */
-  conditions: number[][];
-  /** Of each condition, all its answers together. */
-  sums: number[];
+  /** By condition: all its answers together. */
+  sums: Float64Array;
+  /** By condition: the findings that were said to be present, together. */
+  saidPresent: Float64Array;
   /** All answers together, for something that is not in the list. */
   otherSum: number;
+  /** What each answer weighs for a condition, in the order of `answers`; they add up to its sum. */
+  weightsOf: (condition: number) => number[];
 }
 
 export function weigh(
@@ -68,40 +68,53 @@ export function weigh(
   knowledge: Knowledge,
   duration: DurationRange | null,
 ): Weighed {
-  const { model, frequencies } = knowledge;
-  const lasting = duration && durationWeight(duration);
+  const { model, inference, frequencies } = knowledge;
+  const lasting = durationWeights(duration, inference);
   const unmentioned = unmentionedWeights(evidence, knowledge);
   const alien = -(ALIEN.each + ALIEN.only / Math.max(1, symptomsTold(evidence, knowledge)) ** 2);
   const answers: Answer[] = [
     ...answersOf(evidence, model, duration),
     ...(unmentioned ? [{ about: 'unmentioned', present: true, temper: 1 } as const] : []),
   ];
-  const beside = answers.map(({ about, present, temper }) =>
-    typeof about === 'number' && present && isSymptom(about, knowledge) ? temper * alien : 0,
+  /** What each answer weighs for a condition that does not list it. */
+  const unlisted = answers.map(({ about, present, temper }) =>
+    typeof about === 'number' && present && inference.isSymptom[about] ? temper * alien : 0,
   );
-  const conditions = model.conditions.map(({ durationDays }, index) => {
-    const weights = [...beside];
-    const known = frequencies[index];
-    for (const [i, { about, present, temper }] of answers.entries()) {
-      if (about === 'duration') weights[i] = lasting?.(durationDays) ?? 0;
-      else if (about === 'unmentioned') weights[i] = unmentioned?.[index] ?? 0;
-      else {
-        const listed = known?.get(about);
-        if (listed === undefined) continue;
-        const background = clamp(model.findings[about]?.background ?? 0.5);
-        const probability = clamp(listed);
-        const ratio = present ? probability / background : (1 - probability) / (1 - background);
-        weights[i] = temper * Math.log(ratio);
-      }
-    }
-    return weights;
-  });
+  const saidPresent = new Float64Array(model.conditions.length).fill(add(unlisted));
+  const otherwise = new Float64Array(model.conditions.length);
+  for (const [i, { about, present, temper }] of answers.entries()) {
+    const listed = typeof about === 'number' && inference.listedBy[about];
+    if (!listed) continue;
+    const nats = present ? listed.present : listed.absent;
+    const sums = present ? saidPresent : otherwise;
+    const usual = unlisted[i] ?? 0;
+    listed.conditions.forEach((condition, k) => {
+      sums[condition] = (sums[condition] ?? 0) + temper * (nats[k] ?? 0) - usual;
+    });
+  }
+  const weightOf = (condition: number, { about, present, temper }: Answer, i: number): number => {
+    if (about === 'duration') return lasting?.[condition] ?? 0;
+    if (about === 'unmentioned') return unmentioned?.[condition] ?? 0;
+    const probability = frequencies[condition]?.get(about);
+    if (probability === undefined) return unlisted[i] ?? 0;
+    return temper * logRatio(probability, model.findings[about]?.background ?? 0.5, present);
+  };
   return {
     answers,
-    conditions,
-    sums: conditions.map(add),
+    saidPresent,
+    sums: saidPresent.map(
+      (sum, i) => sum + (otherwise[i] ?? 0) + (lasting?.[i] ?? 0) + (unmentioned?.[i] ?? 0),
+    ),
     otherSum: add(otherWeights(answers, model)),
+    weightsOf: (condition) => answers.map((answer, i) => weightOf(condition, answer, i)),
   };
+}
+
+function durationWeights(
+  duration: DurationRange | null,
+  { durations }: InferenceTables,
+): Float64Array | null {
+  return duration && Float64Array.from(durations, durationWeight(duration));
 }
 
 /**
@@ -115,9 +128,9 @@ function otherWeights(answers: readonly Answer[], model: KnowledgeModel): number
     const about = typeof index === 'number' ? model.findings[index] : undefined;
     if (!about || !present || about.kind === 'risk' || about.kind === 'context') return 0;
     const lift = about.refines === undefined ? OTHER_LIFT.symptom : OTHER_LIFT.refinement;
-    const background = clamp(about.background);
+    const background = clamped(about.background);
     const probability = Math.max(background, Math.min(OTHER_LIFT.mostLikely, lift * background));
-    return temper * Math.log(probability / background);
+    return temper * logRatio(probability, background, true);
   });
 }
 

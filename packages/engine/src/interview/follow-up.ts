@@ -1,9 +1,8 @@
 import type { FollowUpQuestion } from '../assessment.ts';
 import type { Evidence } from '../evidence/evidence.ts';
-import type { Posterior, PosteriorCondition } from '../inference/posterior.ts';
+import type { Posterior } from '../inference/posterior.ts';
 import type { FindingModel } from '../knowledge.ts';
 import type { Knowledge } from '../prepare.ts';
-import { rank } from '../urgency/levels.ts';
 
 const MOST_QUESTIONS = 3;
 /** Conditions that a question is weighed against. */
@@ -30,10 +29,10 @@ export function followUp(
   /** Years; as young as the person may be. */
   age: number,
 ): FollowUpQuestion[] {
-  const leading = posterior.conditions
-    .filter((one) => explains(one, posterior))
-    .toSorted((a, b) => b.probability - a.probability || a.index - b.index)
-    .slice(0, LEADING);
+  const leading = posterior.ranking
+    .filter((index) => (posterior.saidPresent[index] ?? 0) >= EXPLAINS)
+    .slice(0, LEADING)
+    .map((index) => leadingOne(knowledge, index, posterior.probabilities[index] ?? 0));
   return candidates(
     knowledge,
     evidence,
@@ -56,13 +55,6 @@ export function followUp(
 const mayAsk = (finding: FindingModel | undefined, asked: ReadonlySet<string>, age: number) =>
   finding !== undefined && !asked.has(finding.id) && age < (finding.askedBelow ?? Infinity);
 
-function explains({ weights }: PosteriorCondition, { answers }: Posterior): boolean {
-  const said = weights.filter(
-    (_, i) => answers[i]?.present && typeof answers[i].about === 'number',
-  );
-  return said.reduce((sum, weight) => sum + weight, 0) >= EXPLAINS;
-}
-
 /** "Heart attack" within a sentence; abbreviations stay ("COVID-19", "IBS"). */
 const lower = (name: string): string =>
   /^[A-Z][a-z]/.test(name) ? name[0]?.toLowerCase() + name.slice(1) : name;
@@ -83,26 +75,50 @@ function candidates(knowledge: Knowledge, evidence: Evidence, conditions: number
   });
 }
 
+/** A condition that a question may speak for or against. */
+interface Leading {
+  index: number;
+  probability: number;
+  danger: number;
+  listed: ReadonlyMap<number, number>;
+}
+
+const leadingOne = (
+  { inference, frequencies }: Knowledge,
+  index: number,
+  probability: number,
+): Leading => ({
+  index,
+  probability,
+  danger: DANGER_FACTOR[inference.urgencyRanks[index] ?? 0] ?? 1,
+  listed: frequencies[index] ?? new Map(),
+});
+
 /** Mutual information of the answer and the cause among the leading conditions, in nats, weighted by danger. */
 function value(
   knowledge: Knowledge,
   finding: number,
-  leading: Posterior['conditions'],
+  leading: readonly Leading[],
 ): { worth: number; speaksFor: number } {
   const background = knowledge.model.findings[finding]?.background ?? 0.5;
-  const rows = leading.map(({ index, probability }) => {
-    const condition = knowledge.model.conditions[index];
-    const listed = knowledge.frequencies[index]?.get(finding);
-    const danger = DANGER_FACTOR[rank(condition?.urgency.level ?? 'low')] ?? 1;
-    return { index, p: probability, f: listed ?? background, danger };
-  });
-  const mass = rows.reduce((sum, row) => sum + row.p, 0) || 1;
-  const yes = rows.reduce((sum, row) => sum + (row.p / mass) * row.f, 0);
-  const worth = rows.reduce((sum, { p, f, danger }) => sum + danger * p * divergence(f, yes), 0);
-  const speaksFor = rows.reduce((best, row) =>
-    row.p * (row.f - yes) * row.danger > best.p * (best.f - yes) * best.danger ? row : best,
-  );
-  return { worth, speaksFor: speaksFor.index };
+  const shares = leading.map(({ listed }) => listed.get(finding) ?? background);
+  let mass = 0;
+  let affirmed = 0;
+  for (const [i, { probability }] of leading.entries()) {
+    mass += probability;
+    affirmed += probability * (shares[i] ?? 0);
+  }
+  const yes = affirmed / (mass || 1);
+  let worth = 0;
+  let best = -Infinity;
+  let speaksFor = -1;
+  for (const [i, { index, probability, danger }] of leading.entries()) {
+    const share = shares[i] ?? 0;
+    worth += danger * probability * divergence(share, yes);
+    const speaks = probability * (share - yes) * danger;
+    if (speaks > best) [best, speaksFor] = [speaks, index];
+  }
+  return { worth, speaksFor };
 }
 
 /** Kullback-Leibler divergence of two yes-or-no probabilities, in nats. */

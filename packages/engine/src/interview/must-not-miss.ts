@@ -14,10 +14,10 @@ export function mustNotMiss(
   evidence: Evidence,
   posterior: Posterior,
 ): MustNotMiss[] {
-  const ranked = posterior.conditions.toSorted((a, b) => b.probability - a.probability);
-  return ranked
+  return posterior.ranking
     .slice(1)
-    .flatMap(({ index, probability }) => {
+    .flatMap((index) => {
+      const probability = posterior.probabilities[index] ?? 0;
       const condition = knowledge.model.conditions[index];
       if (!condition?.mustNotMiss || probability < WORTH_A_THOUGHT) return [];
       if (rank(condition.urgency.level) < rank('high')) return [];

@@ -59,41 +59,50 @@ function raisedConditions(
   facts: Facts,
   everyone: readonly Distribution[],
 ): UrgencyReason[] {
-  const inPlay = everyone.flatMap(({ conditions }) =>
-    conditions.flatMap((one) => (one.probability >= IN_PLAY ? [one.index] : [])),
-  );
-  return [...new Set(inPlay)].flatMap((index) => {
-    const condition = knowledge.model.conditions[index];
-    return (condition?.raisedBy ?? [])
+  const highest = (index: number): number =>
+    everyone.reduce((most, { probabilities }) => Math.max(most, probabilities[index] ?? 0), 0);
+  const inPlay = knowledge.model.conditions
+    .map((condition, index) => ({ condition, probability: highest(index) }))
+    .filter(({ probability }) => probability >= IN_PLAY)
+    .toSorted((a, b) => b.probability - a.probability);
+  return inPlay.flatMap(({ condition: { id, raisedBy } }) =>
+    raisedBy
       .filter(({ when }) => evaluate(when, facts) === 'yes')
       .map(({ level, reason, source }) => ({
-        rule: `condition:${condition?.id ?? ''}`,
+        rule: `condition:${id}`,
         level,
         text: reason,
         source,
-      }));
-  });
+      })),
+  );
 }
 
 /** The highest level that enough of the probability calls for, with the condition that calls loudest. */
-function called(knowledge: Knowledge, { conditions, other }: Distribution): UrgencyReason[] {
-  const { model } = knowledge;
+function called(
+  { model, inference }: Knowledge,
+  { probabilities, other }: Distribution,
+): UrgencyReason[] {
+  const byLevel = URGENCY_LEVELS.map(() => ({ mass: 0, loudest: -1, most: 0 }));
+  probabilities.forEach((probability, index) => {
+    const at = byLevel[inference.urgencyRanks[index] ?? 0];
+    if (!at) return;
+    at.mass += probability;
+    if (probability > at.most) Object.assign(at, { loudest: index, most: probability });
+  });
   let mass = 0;
-  let loudest: Distribution['conditions'][number] | undefined;
+  let loud = { loudest: -1, most: 0 };
   for (const level of URGENCY_LEVELS.toReversed()) {
-    if (level === 'low') break;
-    for (const one of conditions) {
-      if (model.conditions[one.index]?.urgency.level !== level) continue;
-      mass += one.probability;
-      if (!loudest || one.probability > loudest.probability) loudest = one;
-    }
+    const at = byLevel[rank(level)];
+    if (level === 'low' || !at) break;
+    mass += at.mass;
+    if (at.most > loud.most) loud = at;
     const unknown = rank(level) <= rank('moderate') ? other : 0;
     if (mass + unknown < CALLS[level]) continue;
-    const loud = loudest && model.conditions[loudest.index];
-    if (!loud || unknown > (loudest?.probability ?? 0)) {
+    const condition = model.conditions[loud.loudest];
+    if (!condition || unknown > loud.most) {
       return [{ rule: 'floor:not-in-the-list', level, text: NOT_IN_LIST, source: 'yarrow' }];
     }
-    const { id, urgency } = loud;
+    const { id, urgency } = condition;
     return [{ rule: `floor:${id}`, level, text: urgency.reason, source: urgency.source }];
   }
   return [];
