@@ -8,10 +8,11 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   // Each worker has a server, a database and a browser of its own.
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000, // a hang is caught as well, a slow machine is not punished
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
-  retries: 0,
+  // A journey that needs a second try is named at the end of `npm test`; one that fails twice fails the run.
+  retries: 1,
   reporter: 'list',
   use: {
     headless: true,

@@ -48,6 +48,7 @@ export default defineConfig({
       },
     ],
     maxWorkers: 2,
+    retry: 1, // for the few that wait for other processes; what fails twice fails the run
     restoreMocks: true,
   },
 });

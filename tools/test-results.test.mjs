@@ -1,19 +1,84 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { judge, readPlaywright, readVitest, sum } from './lib/test-results.mjs';
 
-const counts = (passed, failed, skipped = 0) => ({ passed, failed, skipped });
+const folder = mkdtempSync(join(tmpdir(), 'yarrow-results-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a step that fails outside its tests counts as one failure', () => {
-  expect(judge(counts(5, 0), 1)).toEqual(counts(5, 1));
-  expect(judge(counts(5, 2), 1)).toEqual(counts(5, 2));
-  expect(judge(counts(5, 0), 0)).toEqual(counts(5, 0));
+const saved = (report) => {
+  const path = join(folder, 'report.json');
+  writeFileSync(path, JSON.stringify(report));
+  return path;
+};
+const NOTHING = { passed: 0, failed: 0, skipped: 0, failures: [], unsteady: [] };
+
+describe('the report of the unit tests', () => {
+  it('names each failed test with the first line of why', () => {
+    const assertionResults = [
+      { fullName: 'adds', status: 'passed' },
+      { fullName: 'takes away', status: 'failed', failureMessages: ['expected 1\nat line 3'] },
+    ];
+    const path = saved({
+      numPassedTests: 1,
+      numFailedTests: 1,
+      testResults: [{ name: 'sums.test.ts', assertionResults }],
+    });
+    expect(readVitest(path)).toEqual({
+      ...NOTHING,
+      passed: 1,
+      failed: 1,
+      failures: ['sums.test.ts: takes away: expected 1'],
+    });
+  });
+
+  it('names a file that could not be run', () => {
+    const path = saved({ testResults: [{ name: 'broken.test.ts', message: 'no such module' }] });
+    expect(readVitest(path).failures).toEqual(['broken.test.ts: no such module']);
+  });
 });
 
-test('results add up', () => {
-  expect(sum([counts(1, 0), counts(40, 2, 3)])).toEqual(counts(41, 2, 3));
+describe('the report of the journeys', () => {
+  it('counts what passed at the second try as passed, and names it', () => {
+    const spec = (title, status) => ({ file: 'walk.test.ts', title, tests: [{ status }] });
+    const path = saved({
+      stats: { expected: 1, flaky: 1, unexpected: 1 },
+      suites: [
+        { specs: [spec('a', 'expected')], suites: [{ specs: [spec('b', 'flaky')] }] },
+        { specs: [spec('c', 'unexpected')] },
+      ],
+    });
+    expect(readPlaywright(path)).toEqual({
+      ...NOTHING,
+      passed: 2,
+      failed: 1,
+      failures: ['walk.test.ts: c'],
+      unsteady: ['walk.test.ts: b'],
+    });
+  });
 });
 
-test('a report that was never written counts nothing', () => {
-  expect(readVitest('/nowhere.json')).toEqual(counts(0, 0));
-  expect(readPlaywright('/nowhere.json')).toEqual(counts(0, 0));
+it('counts a step that fails outside any test as one failure, by its name', () => {
+  expect(judge(NOTHING, 1, 'build')).toMatchObject({
+    failed: 1,
+    failures: ['build: exit code 1'],
+  });
+  expect(judge(NOTHING, 0, 'build')).toEqual(NOTHING);
+});
+
+it('counts nothing for a report that was never written', () => {
+  expect(readVitest('/nowhere.json')).toEqual(NOTHING);
+  expect(readPlaywright('/nowhere.json')).toEqual(NOTHING);
+});
+
+it('adds up every step', () => {
+  const one = { passed: 2, failed: 1, skipped: 0, failures: ['x'], unsteady: ['y'] };
+  expect(sum([one, NOTHING, one])).toEqual({
+    passed: 4,
+    failed: 2,
+    skipped: 0,
+    failures: ['x', 'x'],
+    unsteady: ['y', 'y'],
+  });
 });

@@ -1,5 +1,5 @@
 // npm test: everything, from a clean clone. Goes on after a failure, so that one run tells all of them.
-// The last line is the sum, in a form that machines read: "N passed, N failed".
+// The last lines name what failed, the very last is the sum, in a form that machines read: "N passed, N failed".
 import './lib/require-node.mjs';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,6 +13,7 @@ stopWithNpm();
 await install();
 const folder = mkdtempSync(join(tmpdir(), 'yarrow-test-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+const NOTHING = { passed: 0, failed: 0, skipped: 0, failures: [], unsteady: [] };
 const results = [];
 
 await step('check', ['tools/check.mjs', '--static']);
@@ -33,7 +34,9 @@ if (isBuilt) {
   });
 }
 
-const { passed, failed, skipped } = sum(results);
+const { passed, failed, skipped, failures, unsteady } = sum(results);
+for (const one of unsteady) console.log(`passed at the second try: ${one}`);
+for (const one of failures) console.log(`failed: ${one}`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 
@@ -41,7 +44,7 @@ console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} ski
 async function step(name, args, { env, read } = {}) {
   console.log(`\n== ${name}`);
   const { code } = await node(args, { env });
-  const counts = read?.() ?? { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0 };
-  results.push(judge(counts, code));
+  const counts = read?.() ?? { ...NOTHING, passed: code === 0 ? 1 : 0 };
+  results.push(judge(counts, code, name));
   return code === 0;
 }
