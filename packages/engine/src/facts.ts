@@ -1,6 +1,6 @@
 import type { CaseInput } from './case.ts';
 import type { Collected, Named } from './evidence/collect.ts';
-import { truthOf, type Evidence } from './evidence/evidence.ts';
+import type { Evidence } from './evidence/evidence.ts';
 import type { Facts } from './logic/expression.ts';
 import { truth, type Truth } from './logic/three-valued.ts';
 import { around, type DurationRange } from './inference/duration.ts';
@@ -26,11 +26,13 @@ export function factsOf(
   const { measures } = collected.reading;
   const age = input.age ?? measures.age;
   const sex = sexOf(input);
-  const finding = (id: string): Truth => truthOf(knowledge.findingIndex(id), evidence);
-  const circumstance = (name: 'pregnant' | 'breastfeeding'): Truth => {
-    const index = knowledge.model.findings.findIndex((one) => one.circumstance === name);
-    return index < 0 ? 'unknown' : truthOf(index, evidence);
-  };
+  const known = new Map<string, Truth>();
+  for (const [index, status] of evidence.known) {
+    known.set(knowledge.model.findings[index]?.id ?? '', truth(status === 'present'));
+  }
+  const finding = (id: string): Truth => known.get(id) ?? 'unknown';
+  const circumstance = (name: 'pregnant' | 'breastfeeding'): Truth =>
+    finding(knowledge.circumstances[name] ?? '');
   return {
     finding,
     allergy: namedTruth(collected.allergies),
@@ -75,10 +77,10 @@ const agrees = (days: number, range: DurationRange | null): boolean =>
   range === null || (days >= range[0] && days <= range[1]);
 
 /** As the urgency sees them: "my face might be drooping" is reason enough to act. Nothing else counts a maybe. */
-export const feared = (facts: Facts, evidence: Evidence, knowledge: Knowledge): Facts => ({
-  ...facts,
-  finding: (id) => (evidence.suspected.has(knowledge.findingIndex(id)) ? 'yes' : facts.finding(id)),
-});
+export function feared(facts: Facts, { suspected }: Evidence, { model }: Knowledge): Facts {
+  const ids = new Set([...suspected].map((index) => model.findings[index]?.id));
+  return { ...facts, finding: (id) => (ids.has(id) ? 'yes' : facts.finding(id)) };
+}
 
 const CHILDBEARING = { from: 10, to: 60 };
 

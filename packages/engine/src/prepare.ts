@@ -1,6 +1,7 @@
 import { impliedFindings } from './finding-graph.ts';
 import { inferenceTables, type InferenceTables } from './inference/tables.ts';
-import type { ConditionText, FindingModel, KnowledgeModel } from './knowledge.ts';
+import type { ConditionText, FindingModel, KnowledgeModel, MeasureRange } from './knowledge.ts';
+import { findingsIn, type Expression } from './logic/expression.ts';
 import { createLexicon, type Lexicon } from './reading/lexicon.ts';
 import { createSpelling, type SpellingIndex } from './reading/spelling.ts';
 
@@ -23,6 +24,10 @@ export interface Knowledge {
   /** By condition: finding index -> probability. */
   frequencies: ReadonlyMap<number, number>[];
   inference: InferenceTables;
+  /** By finding that a measured value decides. */
+  measured: { finding: number; measure: MeasureRange }[];
+  /** The findings that say so, if there are any. */
+  circumstances: Partial<Record<NonNullable<FindingModel['circumstance']>, string>>;
   textOf: (conditionId: string) => ConditionText;
 }
 
@@ -37,6 +42,7 @@ export function prepareKnowledge(
     if (found === undefined) throw new Error(`the knowledge has no finding "${id}"`);
     return found;
   };
+  for (const { when } of expressionsOf(model)) findingsIn(when).forEach(findingIndex);
   const parent = model.findings.map((finding) =>
     finding.refines === undefined ? -1 : findingIndex(finding.refines),
   );
@@ -60,6 +66,12 @@ export function prepareKnowledge(
       ({ findings }) => new Map(findings.map((one) => [one.finding, one.probability])),
     ),
     inference: inferenceTables(model),
+    measured: model.findings.flatMap(({ measure }, finding) =>
+      measure ? [{ finding, measure }] : [],
+    ),
+    circumstances: Object.fromEntries(
+      model.findings.flatMap(({ circumstance, id }) => (circumstance ? [[circumstance, id]] : [])),
+    ),
     textOf: (id) => {
       const text = texts[id];
       if (!text) throw new Error(`the knowledge has no texts for the condition "${id}"`);
@@ -67,6 +79,17 @@ export function prepareKnowledge(
     },
   };
 }
+
+/** Whatever asks for findings by name. */
+const expressionsOf = ({
+  rules,
+  conditions,
+  medicines,
+}: KnowledgeModel): { when: Expression }[] => [
+  ...rules,
+  ...conditions.flatMap(({ raisedBy }) => raisedBy),
+  ...medicines.flatMap(({ forbiddenBy }) => forbiddenBy),
+];
 
 function invert(edges: number[][]): number[][] {
   const back: number[][] = edges.map(() => []);

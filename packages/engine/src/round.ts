@@ -4,10 +4,8 @@ const DIGITS = 12;
 export function roundAll<T>(value: T): T {
   if (typeof value === 'number') return Number(value.toPrecision(DIGITS)) as T;
   if (Array.isArray(value)) return value.map(roundAll) as T;
-  if (value !== null && typeof value === 'object') {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => [key, roundAll(inner)]),
-    ) as T;
-  }
-  return value;
+  if (value === null || typeof value !== 'object') return value;
+  const rounded = { ...value };
+  for (const key in rounded) rounded[key] = roundAll(rounded[key]);
+  return rounded;
 }

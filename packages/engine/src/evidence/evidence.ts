@@ -1,4 +1,3 @@
-import type { Truth } from '../logic/three-valued.ts';
 import type { Knowledge } from '../prepare.ts';
 import type { Observation } from './observation.ts';
 
@@ -85,9 +84,4 @@ function outranks(one: Observation, other: Observation): boolean {
   return STRENGTH[one.from] === STRENGTH[other.from]
     ? RANK[one.status] > RANK[other.status]
     : STRENGTH[one.from] > STRENGTH[other.from];
-}
-
-export function truthOf(finding: number, evidence: Evidence): Truth {
-  const status = evidence.known.get(finding);
-  return status === undefined ? 'unknown' : status === 'present' ? 'yes' : 'no';
 }

@@ -11,9 +11,9 @@ export function observeMeasures(
   { measures }: Reading,
 ): Observation[] {
   const values = { ...measures, temperature: input.body_temperature ?? measures.temperature };
-  return knowledge.model.findings.flatMap(({ measure }, finding): Observation[] => {
-    const value = measure && values[measure.kind];
-    if (!measure || value === null || value === undefined) return [];
+  return knowledge.measured.flatMap(({ finding, measure }): Observation[] => {
+    const value = values[measure.kind];
+    if (value === null || value === undefined) return [];
     const status = decide(value, measure);
     return status ? [{ finding, status, text: '', start: 0, end: 0, from: 'answer' }] : [];
   });
