@@ -130,6 +130,7 @@ test('refuses a manifest that depends on a room it may not use', () => {
 
 test.each([
   ['packages/engine/src/a.ts', `import { b } from './inference/b.ts';`],
+  ['apps/web/src/features/results/a.ts', `import { x } from '@yarrow/engine/words';`],
   ['packages/engine/src/a.test.ts', `import fc from 'fast-check';`],
   ['packages/engine/src/a.ts', `// like import x from 'zod'\nconst said = "taken from 'work'";`],
   [

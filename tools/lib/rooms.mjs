@@ -3,6 +3,7 @@ const anything = () => undefined;
 const typesOnly = ({ typeOnly, test }) => (typeOnly || test ? undefined : 'needs `import type`');
 const inside = (folder) => (use) =>
   use.file.includes(`/${folder}/`) ? undefined : `is only for ${folder}/ (the worker)`;
+const either = (one, other) => (use) => other(use) && one(use);
 const subpath = (wanted) => (use) =>
   use.path === wanted ? undefined : `has only '${use.name}/${wanted}' for it`;
 
@@ -18,7 +19,7 @@ export const ROOMS = {
   },
   'apps/web': {
     rooms: {
-      engine: inside('lib/engine'),
+      engine: either(inside('lib/engine'), subpath('words')),
       knowledge: inside('lib/engine'),
       assistant: subpath('danger'),
       contract: anything,

@@ -6,6 +6,8 @@ import { createKeyring } from './db/crypto.ts';
 import { loadKeys } from './db/keys.ts';
 import { openDatabase } from './db/open.ts';
 import { explainStart } from './explain-start.ts';
+import { builtInAssistant } from './features/chat/assistant.ts';
+import { warmUp } from './features/chat/warm-up.ts';
 import { keepErasing } from './features/ops/erase-expired.ts';
 import { createBudgets, noBudgets } from './http/budgets.ts';
 import { createLimits, noLimits } from './http/limits.ts';
@@ -45,6 +47,7 @@ async function serve(config: Config, onStop: (close: () => Promise<void>) => voi
     await app.close();
     clearTimeout(late);
   });
+  await warmUp(builtInAssistant, { knowledge, country: config.region });
   await app.listen({ host: config.host, port: config.port });
 }
 

@@ -1,11 +1,6 @@
-import { createHmac } from 'node:crypto';
 import type { Pool } from 'pg';
-import {
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  type RateLimiterAbstract,
-} from 'rate-limiter-flexible';
 import { ApiError } from './api-error.ts';
+import { createCounters } from './counters.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -49,35 +44,10 @@ export async function spend(budgets: Budgets, budget: Budget, subject: string): 
 }
 
 export function createBudgets(pool: Pool, key: Buffer): Budgets {
-  const limiters = new Map<string, RateLimiterAbstract>();
-  for (const [name, { points, duration }] of Object.entries(BUDGETS)) {
-    const options = { points, duration, keyPrefix: name };
-    limiters.set(
-      name,
-      new RateLimiterPostgres({
-        ...options,
-        storeClient: pool,
-        tableName: 'rate_limits',
-        tableCreated: true,
-        clearExpiredByTimeout: false,
-        insuranceLimiter: new RateLimiterMemory(options),
-      }),
-    );
-  }
-  // Addresses are personal: what is counted is a keyed hash.
-  const hashed = (subject: string): string =>
-    createHmac('sha256', key).update(subject).digest('base64url').slice(0, 22);
+  const counters = createCounters(pool, key, BUDGETS);
   return {
-    take: async (budget, subject) => {
-      try {
-        await limiters.get(budget)?.consume(hashed(subject));
-        return true;
-      } catch (error) {
-        if (error instanceof Error) throw error;
-        return false;
-      }
-    },
-    giveBack: async (budget, subject) => void (await limiters.get(budget)?.reward(hashed(subject))),
-    forget: async (budget, subject) => void (await limiters.get(budget)?.delete(hashed(subject))),
+    take: (budget, subject) => counters[budget].take(subject),
+    giveBack: (budget, subject) => counters[budget].giveBack(subject),
+    forget: (budget, subject) => counters[budget].forget(subject),
   };
 }

@@ -7,6 +7,7 @@ import { noBudgets } from '../../http/budgets.ts';
 import { noLimits } from '../../http/limits.ts';
 import { createLog } from '../../http/log.ts';
 import { builtInAssistant } from './assistant.ts';
+import { warmUp } from './warm-up.ts';
 import { longWinded } from './testing-long-winded.ts';
 
 /*
@@ -17,13 +18,15 @@ import { longWinded } from './testing-long-winded.ts';
 const [dir = '', assistant] = process.argv.slice(2);
 const database = await openDatabase({ dataDir: dir }, silentLog);
 const key = Buffer.alloc(32, 7);
+const knowledge = await compileKnowledge();
+const leads = assistant === 'built-in' ? builtInAssistant : longWinded;
 const app = await createApp({
   db: database.db,
   ready: database.ready,
   keyring: createKeyring(key),
   tokenKey: key,
-  knowledge: await compileKnowledge(),
-  assistant: assistant === 'built-in' ? builtInAssistant : longWinded,
+  knowledge,
+  assistant: leads,
   limits: noLimits,
   trustProxy: false,
   budgets: noBudgets,
@@ -37,6 +40,7 @@ const app = await createApp({
   webDir: '/nonexistent',
 });
 const tell = (what: object): void => void process.stdout.write(`${JSON.stringify(what)}\n`);
+await warmUp(leads, { knowledge });
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
 
 process.stdin

@@ -1,10 +1,10 @@
-import { percentText } from '@yarrow/assistant';
+import { percentText, reasonText } from '@yarrow/engine/words';
 import { countryOf, type Knowledge } from '@yarrow/engine';
 import type { Composition, CompositionSection, Observation, Reference } from 'fhir/r4';
 import { notAsked, type ReportedFinding } from '../findings.ts';
 import { gapsIn, toldOf } from '../told.ts';
 import { capitalised, dayText } from '../words/sentences.ts';
-import { reasonText, urgencyPlace, urgencyTitle } from '../words/urgency.ts';
+import { urgencyPlace, urgencyTitle } from '../words/urgency.ts';
 import { CODES, PROFILES } from './coding.ts';
 import type { Document, Named } from './document.ts';
 import { bullets, narrative, paragraph, quotation } from './narrative.ts';

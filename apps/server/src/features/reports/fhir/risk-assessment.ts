@@ -1,4 +1,4 @@
-import { likelihoodWord, percentText } from '@yarrow/assistant';
+import { likelihoodWord, percentText } from '@yarrow/engine/words';
 import type { Reference, RiskAssessment, RiskAssessmentPrediction } from 'fhir/r4';
 import { evidenceOf } from '../words/evidence.ts';
 import { icd10, textOnly } from './coding.ts';

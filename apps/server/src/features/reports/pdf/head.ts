@@ -1,7 +1,8 @@
 import { countryOf, type Knowledge } from '@yarrow/engine';
+import { reasonText } from '@yarrow/engine/words';
 import type { ReportCase } from '../report-case.ts';
 import { timeText } from '../words/sentences.ts';
-import { reasonSource, reasonText, urgencyPlace, urgencyTitle } from '../words/urgency.ts';
+import { reasonSource, urgencyPlace, urgencyTitle } from '../words/urgency.ts';
 import { COLORS, STYLES, URGENCY_COLORS } from './look.ts';
 import type { Paper } from './paper.ts';
 import { plain } from './section.ts';

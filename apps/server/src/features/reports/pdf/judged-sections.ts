@@ -1,4 +1,4 @@
-import { likelihoodWord, percentText } from '@yarrow/assistant';
+import { likelihoodWord, percentText } from '@yarrow/engine/words';
 import { countryOf, type Knowledge } from '@yarrow/engine';
 import type { ReportCase } from '../report-case.ts';
 import { evidenceOf } from '../words/evidence.ts';

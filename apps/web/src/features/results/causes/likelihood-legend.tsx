@@ -1,5 +1,5 @@
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { LIKELIHOOD_WORDS } from '../words/probability.ts';
+import { LIKELIHOOD_WORDS } from '@yarrow/engine/words';
 
 /** The scale behind the words, so that "possible" means the same to the reader as to us. */
 export function LikelihoodLegend() {

@@ -2,7 +2,7 @@ import type { AnalysisResponse } from '@yarrow/contract';
 import { TriangleAlert } from 'lucide-react';
 import { Card } from '../../../ui/card.tsx';
 import { Section } from '../section.tsx';
-import { percentText } from '../words/probability.ts';
+import { percentText } from '@yarrow/engine/words';
 import { unlikelyDangers } from './unlikely-dangers.ts';
 
 export function NotToBeMissed({ result }: { result: AnalysisResponse }) {

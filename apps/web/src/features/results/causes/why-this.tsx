@@ -1,7 +1,7 @@
 import type { AnalysisResponse } from '@yarrow/contract';
 import { DivergingBars } from '../../../ui/diverging-bars.tsx';
 import { plainReason, roundToSum, signedTenth, weightRows } from '../words/evidence.ts';
-import { percentText } from '../words/probability.ts';
+import { percentText } from '@yarrow/engine/words';
 
 /** The exact weights behind one number, and the number they add up to. */
 export function WhyThis({ condition }: { condition: AnalysisResponse['conditions'][number] }) {

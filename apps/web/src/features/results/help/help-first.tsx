@@ -1,6 +1,6 @@
 import type { AnalysisResponse } from '@yarrow/contract';
 import { needsHelpLines } from '../analysis/outcome.ts';
-import { reasonText } from '../words/urgency-reason.ts';
+import { reasonText } from '@yarrow/engine/words';
 import { CrisisPanel } from './crisis-panel.tsx';
 import { EmergencyPanel } from './emergency-panel.tsx';
 

@@ -3,7 +3,7 @@ import { UrgencyBanner } from '../../../ui/urgency-banner.tsx';
 import { URGENCY } from '../../../ui/urgency.ts';
 import { needsHelpLines } from '../analysis/outcome.ts';
 import { HelpFirst } from '../help/help-first.tsx';
-import { reasonText } from '../words/urgency-reason.ts';
+import { reasonText } from '@yarrow/engine/words';
 import { FindDoctors } from './find-doctors.tsx';
 
 interface Props {

@@ -2,8 +2,7 @@ import type { AnalysisResponse } from '@yarrow/contract';
 import { Card } from '../../../ui/card.tsx';
 import { UrgencyBadge } from '../../../ui/urgency-badge.tsx';
 import { Section } from '../section.tsx';
-import { reasonText } from '../words/urgency-reason.ts';
-import { conditionOfRule } from '../words/rule-source.ts';
+import { conditionOfRule, reasonText } from '@yarrow/engine/words';
 import { sourceLine, useSources } from '../use-sources.ts';
 
 type Reason = AnalysisResponse['urgency_reasons'][number];

@@ -1,7 +1,7 @@
 import type { AnalysisResponse } from '@yarrow/contract';
 import { URGENCY, URGENCY_ORDER } from '../../../ui/urgency.ts';
 import { capitalised, joinWords } from './sentences.ts';
-import { likelihoodWord, percentText } from './probability.ts';
+import { likelihoodWord, percentText } from '@yarrow/engine/words';
 
 /** A move of fewer points is no news. */
 const NEWS = 0.02;

@@ -1,20 +1,4 @@
-/** From this probability upwards the word holds. Shown to the person under "What these words mean". */
-export const LIKELIHOOD_WORDS = [
-  { from: 0.8, word: 'very likely' },
-  { from: 0.5, word: 'likely' },
-  { from: 0.15, word: 'possible' },
-  { from: 0, word: 'less likely' },
-] as const;
-
-export const likelihoodWord = (probability: number): string =>
-  LIKELIHOOD_WORDS.find(({ from }) => probability >= from)?.word ?? 'less likely';
-
-/** A rounded percent that never claims to be certain: 0 and 100 are said as "under 1%" and "over 99%". */
-export function percentText(probability: number): string {
-  if (probability < 0.01) return 'under 1%';
-  if (probability > 0.99) return 'over 99%';
-  return `${Math.round(probability * 100)}%`;
-}
+import { likelihoodWord, percentText } from '@yarrow/engine/words';
 
 /** "likely · 72%": words and numbers, as every probability of the page is said. */
 export const likelihoodText = (probability: number): string =>

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
-import { condition } from '../testing-result.ts';
 import { splitReason } from './medicine-reason.ts';
-import { conditionOfRule } from './rule-source.ts';
 import { joinWords } from './sentences.ts';
 import { NOT_ASKED, sessionSummary } from './summary.ts';
-import { reasonText } from './urgency-reason.ts';
 
 test('words are joined as one says them', () => {
   expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(joinWords)).toEqual([
@@ -44,24 +41,4 @@ test('a medicine nobody asked about is not called forbidden', () => {
     text: 'You have asthma.',
   });
   expect(splitReason('You are allergic to aspirin.').asked).toBe(true);
-});
-
-test('a reason of a condition is told with its condition', () => {
-  const named = {
-    conditions: [condition('Flu', 0.6), condition('Mumps', 0.05)],
-    must_not_miss: [],
-  };
-  const reason = (rule: string) => ({
-    rule,
-    level: 'high' as const,
-    text: 'It spreads.',
-    source: 's',
-  });
-  expect(conditionOfRule('floor:not-in-the-list')).toBeNull();
-  expect(reasonText(reason('floor:flu'), named)).toBe('Flu is likely. It spreads.');
-  expect(reasonText(reason('condition:mumps'), named)).toBe(
-    'Mumps cannot be ruled out. It spreads.',
-  );
-  expect(reasonText(reason('floor:gout'), named)).toBe('It spreads.');
-  expect(reasonText(reason('some-rule'), named)).toBe('It spreads.');
 });

@@ -1,4 +1,5 @@
 import type { UrgencyLevel } from '@yarrow/engine';
+import { likelihoodWord, percentText } from '@yarrow/engine/words';
 
 /** "chest pain" -> "Chest pain". Abbreviations stay as they are. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -11,24 +12,6 @@ export const lowerFirst = (text: string): string =>
 export function joinWords(words: readonly string[], last = 'and'): string {
   if (words.length < 2) return words.join('');
   return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
-}
-
-/** The words of the results page, with the probability from which each holds. */
-const LIKELIHOOD = [
-  { from: 0.8, word: 'very likely' },
-  { from: 0.5, word: 'likely' },
-  { from: 0.15, word: 'possible' },
-  { from: 0, word: 'less likely' },
-] as const;
-
-export const likelihoodWord = (probability: number): string =>
-  LIKELIHOOD.find(({ from }) => probability >= from)?.word ?? 'less likely';
-
-/** A rounded percent that never claims to be certain. */
-export function percentText(probability: number): string {
-  if (probability < 0.01) return 'under 1%';
-  if (probability > 0.99) return 'over 99%';
-  return `${Math.round(probability * 100)}%`;
 }
 
 /** "likely, 72%" */

@@ -1,7 +1,7 @@
 import type { CaseChange } from '@yarrow/contract';
 import { rank, type Assessment } from '@yarrow/engine';
+import { reasonText } from '@yarrow/engine/words';
 import { calculation, OWN_POLICY, reasonSource } from '../say/citations.ts';
-import { reasonText } from '../say/reason-text.ts';
 import { HOW_SOON, joinWords, likelihood, lowerFirst } from '../say/plain-words.ts';
 import { say } from '../say/say.ts';
 import { cited, offer, tell, type Talk } from '../talk.ts';

@@ -1,5 +1,6 @@
+import { percentText } from '@yarrow/engine/words';
 import { calculation, conditionSource, OWN_POLICY } from '../say/citations.ts';
-import { joinWords, likelihood, lowerFirst, percentText } from '../say/plain-words.ts';
+import { joinWords, likelihood, lowerFirst } from '../say/plain-words.ts';
 import { say } from '../say/say.ts';
 import { cited, list, offer, tell, timesBefore, type Talk } from '../talk.ts';
 import { namedThings, wideName } from '../understand/named-things.ts';

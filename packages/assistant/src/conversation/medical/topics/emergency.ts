@@ -1,6 +1,6 @@
 import { localise, type UrgencyReason } from '@yarrow/engine';
 import { OWN_POLICY, reasonSource } from '../say/citations.ts';
-import { reasonText } from '../say/reason-text.ts';
+import { reasonText } from '@yarrow/engine/words';
 import { say } from '../say/say.ts';
 import { cited, list, offer, tell, timesBefore, type Talk } from '../talk.ts';
 import { emergencyNumber } from './doctor.ts';

@@ -1,6 +1,7 @@
 import type { EvidenceShare, RankedCondition } from '@yarrow/engine';
+import { percentText } from '@yarrow/engine/words';
 import { calculation, conditionSource } from '../say/citations.ts';
-import { capitalised, joinWords, likelihood, lowerFirst, percentText } from '../say/plain-words.ts';
+import { capitalised, joinWords, likelihood, lowerFirst } from '../say/plain-words.ts';
 import { say } from '../say/say.ts';
 import { cited, list, offer, tell, timesBefore, type Talk } from '../talk.ts';
 import { whyEmergency } from './emergency.ts';

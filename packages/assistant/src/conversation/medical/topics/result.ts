@@ -1,7 +1,7 @@
 import { localise, type Assessment } from '@yarrow/engine';
+import { percentText, reasonText } from '@yarrow/engine/words';
 import { calculation, conditionSource, OWN_POLICY, reasonSource } from '../say/citations.ts';
-import { capitalised, HOW_SOON, likelihood, lowerFirst, percentText } from '../say/plain-words.ts';
-import { reasonText } from '../say/reason-text.ts';
+import { capitalised, HOW_SOON, likelihood, lowerFirst } from '../say/plain-words.ts';
 import { cited, list, offer, tell, timesBefore, type Talk } from '../talk.ts';
 import { aDoctor } from './doctor.ts';
 import { fitting } from './self-care.ts';

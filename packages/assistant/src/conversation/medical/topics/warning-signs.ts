@@ -1,7 +1,7 @@
 import { localise, type Statement } from '@yarrow/engine';
+import { reasonText } from '@yarrow/engine/words';
 import { conditionSource, OWN_POLICY, reasonSource } from '../say/citations.ts';
 import { HOW_SOON, likelihood, lowerFirst } from '../say/plain-words.ts';
-import { reasonText } from '../say/reason-text.ts';
 import { say } from '../say/say.ts';
 import { cited, list, offer, tell, timesBefore, type Talk } from '../talk.ts';
 import { aDoctor, emergencyNumber } from './doctor.ts';
