@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-const testTimeout = 20_000; // a hang is caught as well, a slow machine is not punished
+const testTimeout = 60_000; // a hang is caught as well, a slow machine is not punished
 const setupFiles = ['./tools/vitest/fail-on-console.ts'];
 // The server's tests share one real PostgreSQL, started once and copied from a migrated template.
 const postgres = './apps/server/src/db/testing-global.ts';
@@ -43,7 +43,7 @@ export default defineConfig({
           globalSetup: existsSync(postgres) ? [postgres] : [],
           setupFiles,
           testTimeout,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],

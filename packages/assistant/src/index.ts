@@ -4,4 +4,3 @@ export { judgeMessage } from './conversation/judge-message.ts';
 export { startConversation } from './conversation/start-conversation.ts';
 export { takeTurn } from './conversation/take-turn.ts';
 export * from './danger.ts';
-export { likelihoodWord, percentText } from './conversation/medical/say/plain-words.ts';
