@@ -125,6 +125,24 @@ test('a medical emergency has its number and what to do, before a crisis', async
   await coversNothing(chat);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('all the help there is leaves room to read and to write', async ({ page }) => {
+    const chat = new Chat(page);
+    await chat.open();
+    await chat.say('I took all my pills an hour ago to end my life');
+    await expect(call(page, '911')).toBeInViewport({ ratio: 1 });
+    await expect(call(page, '988')).toBeInViewport({ ratio: 1 });
+    await expect(chat.replies.last()).toBeInViewport();
+    await chat.field.fill('I am scared.\nMy sister is asleep.\nShe does not know.');
+    await expect(chat.field).toBeInViewport({ ratio: 1 });
+    await expect(chat.send).toBeInViewport({ ratio: 1 });
+    await expect(call(page, '911')).toBeInViewport({ ratio: 1 });
+    await coversNothing(chat);
+  });
+});
+
 test('where another person is the danger nobody is urged to call, and the page can be left at once', async ({
   page,
   allowConsole,

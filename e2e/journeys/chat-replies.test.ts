@@ -26,6 +26,8 @@ test('a message is said differently and a reply asked for again; both versions s
   await chat.log.getByRole('button', { name: 'Edit' }).click();
   const edit = page.getByRole('textbox', { name: 'Edit your message' });
   await expect(edit).toBeFocused();
+  await expect(edit, 'where it is written it is seen').toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Send again' })).toBeInViewport({ ratio: 1 });
   await edit.fill('what is asthma?');
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect(chat.said('what is asthma?')).toBeVisible();

@@ -144,4 +144,11 @@ test('what is flagged meanwhile comes with Refresh; a failure says so and can be
   await page.unroute('**/api/v1/admin/flagged*');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(flagged.row(session)).toBeVisible();
+
+  await page.route('**/api/v1/admin/flagged*', (route) =>
+    route.fulfill({ status: 503, json: { error } }),
+  );
+  await flagged.refresh.click();
+  await expect(page.getByText('Failed to load flagged cases')).toBeVisible();
+  await expect(flagged.row(session), 'what is known stays').toBeVisible();
 });

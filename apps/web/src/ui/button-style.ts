@@ -23,7 +23,9 @@ const VARIANTS: Record<ButtonVariant, string> = {
     'disabled:bg-transparent disabled:text-ink-3',
   ghost:
     'border-transparent bg-transparent text-ink hover:bg-sunk active:bg-line disabled:text-ink-3',
-  danger: 'border-transparent bg-now text-now-ink hover:bg-now-hover active:bg-now-hover',
+  danger:
+    'border-transparent bg-now text-now-ink hover:bg-now-hover active:bg-now-hover ' +
+    'disabled:border-line disabled:bg-sunk disabled:text-ink-3',
 };
 
 const SIZES: Record<ButtonSize, string> = {

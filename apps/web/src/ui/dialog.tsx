@@ -67,7 +67,7 @@ export function Dialog({ open, onClose, title, children, footer, kind = 'dialog'
           </div>
           <div className="flex-1 overflow-y-auto p-5">{children}</div>
           {footer ? (
-            <div className="flex flex-wrap justify-end gap-2 border-t border-line p-4">
+            <div className="flex flex-wrap justify-end gap-2 border-t border-line p-4 max-sm:*:grow">
               {footer}
             </div>
           ) : null}

@@ -11,7 +11,7 @@ import { Banner } from './banner.tsx';
 import { Composer } from './composer/composer.tsx';
 import { NO_SESSION } from './composer/drafts.ts';
 import { QuickReplies } from './composer/quick-replies.tsx';
-import { fromSafety, raise } from './danger/danger.ts';
+import { fromSafety, raise, SAFE } from './danger/danger.ts';
 import { HelpArea } from './danger/help-area.tsx';
 import { prepareToSense, sense } from './danger/sense.ts';
 import { FindBar } from './find/find-bar.tsx';
@@ -50,8 +50,9 @@ export function ChatPage() {
   useEffect(prepareToSense, []);
 
   const found = chat.session;
-  const isOwn =
-    found !== null && signedIn.status === 'authenticated' && found.user_id === signedIn.user?.id;
+  const reader = signedIn.status === 'authenticated' ? signedIn.user?.id : undefined;
+  const isOwn = found !== null && found.user_id === reader;
+  const isOthers = found !== null && reader !== undefined && !isOwn;
   const isOpen = isOwn && found.status === 'active';
   const { talk, state } = useTalk({ id: found?.id ?? null, listens: isOpen });
   useReplyNotice(state.finished);
@@ -120,6 +121,7 @@ export function ChatPage() {
       <section aria-label="Chat" className="relative flex min-w-0 flex-1 flex-col overflow-y-auto">
         <ChatHeader
           session={session}
+          isSettling={chat.isSettling}
           fromChecker={chat.fromChecker}
           isStarting={starting}
           onStart={startNew}
@@ -168,13 +170,16 @@ export function ChatPage() {
         ))}
         <HelpArea
           of={of}
-          danger={danger}
+          // Whoever reads another's session is not the one in danger.
+          danger={isOthers ? SAFE : danger}
+          said={state.thread.messages.filter(({ role }) => role === 'user').length}
           number={number}
           onPlan={isOwn ? () => setPlanning(true) : null}
           dialogOpen={helping}
           onDialog={setHelping}
         />
-        <div className="mx-auto w-full max-w-[51rem] shrink-0 px-4 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] sm:px-7">
+        {/* On a small screen what might be said gives way to what is being said. */}
+        <div className="mx-auto w-full max-w-[51rem] shrink-0 px-4 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] max-sm:has-[textarea:not(:placeholder-shown)]:[&>ul]:hidden sm:px-7">
           {session && !isOpen ? (
             <ClosedNote isOwn={isOwn} isStarting={starting} onStart={startNew} />
           ) : (

@@ -1,5 +1,7 @@
 import type { ChatSessionDetailed } from '@yarrow/contract';
 import { messageOf } from '../../lib/auth/attempt.ts';
+import { sessionName } from '../../lib/session-name.ts';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
@@ -8,11 +10,12 @@ import { timeText } from './time-text.ts';
 import { useDetails } from './use-flagged.ts';
 
 export function DetailsDialog({ id, onClose }: { id: string | null; onClose: () => void }) {
-  const { data, error } = useDetails(id);
+  const { data, error, isFetching, refetch } = useDetails(id);
   return (
     <Dialog open={id !== null} onClose={onClose} title="Flagged session">
       {data ? (
         <div className="space-y-6">
+          <p className="font-semibold">{sessionName(data.session)}</p>
           <Timeline detailed={data} />
           <SafetyPlan plan={data.session.metadata.safety_plan} />
           <Reads reads={data.reads} />
@@ -21,8 +24,15 @@ export function DetailsDialog({ id, onClose }: { id: string | null; onClose: () 
         <Notice
           role="alert"
           tone="caution"
-          title={messageOf(error, 'The details could not be loaded.')}
-        />
+          title="The details could not be loaded."
+          actions={
+            <Button size="sm" variant="quiet" busy={isFetching} onClick={() => void refetch()}>
+              Retry
+            </Button>
+          }
+        >
+          {messageOf(error, '')}
+        </Notice>
       ) : (
         <div aria-busy="true">
           <SkeletonText lines={5} />

@@ -31,24 +31,52 @@ export function FlaggedPage() {
   const flagged = useFlagged(scope);
   return (
     <Page title="Flagged Cases" width="wide">
-      <p className="text-sm font-semibold tracking-wide text-ink-2 uppercase">Admin Console</p>
-      <PageHeading lead="All signed-in users can open this page; each sees their own sessions, clinicians see all. Nobody is reading along as you chat; a clinician of this service may read a flagged session later, and each such reading is recorded and shown to you.">
+      <div className="flex items-center justify-between gap-4">
+        <p className="text-sm font-semibold tracking-wide text-ink-2 uppercase">Admin Console</p>
+        <Button
+          variant="quiet"
+          size="sm"
+          busy={flagged.isFetching}
+          onClick={() => void flagged.refetch()}
+        >
+          {flagged.isFetching ? null : <RotateCw aria-hidden="true" className="size-5" />}
+          Refresh
+        </Button>
+      </div>
+      <PageHeading lead="All signed-in users can open this page; each sees their own sessions, clinicians see all.">
         Flagged Cases
       </PageHeading>
+      <p className="-mt-5 mb-6 max-w-[70ch] text-sm text-ink-2">
+        Nobody is reading along as you chat; a clinician of this service may read a flagged session
+        later, and each such reading is recorded and shown to you.
+      </p>
       <Counts counts={flagged.counts} />
-      <div className="mb-4 flex flex-wrap items-end gap-x-6 gap-y-3">
+      <div className="mb-4 flex flex-wrap items-end gap-x-8 gap-y-3">
         {clinician ? (
           <RadioChips legend="Sessions" options={SCOPES} value={scope} onChange={setScope} />
         ) : null}
         {flagged.sessions.length > 0 ? (
           <RadioChips legend="Sort by" options={ORDERS} value={order} onChange={setOrder} />
         ) : null}
-        <div className="grow" />
-        <Button variant="quiet" busy={flagged.isFetching} onClick={() => void flagged.refetch()}>
-          <RotateCw aria-hidden="true" className="size-5" />
-          Refresh
-        </Button>
       </div>
+      {flagged.isError ? (
+        <Notice
+          role="alert"
+          tone="caution"
+          title="Failed to load flagged cases"
+          className="mb-4"
+          actions={
+            <Button
+              variant="quiet"
+              size="sm"
+              busy={flagged.isFetching}
+              onClick={() => void flagged.refetch()}
+            >
+              Retry
+            </Button>
+          }
+        />
+      ) : null}
       <List flagged={flagged} order={order} />
     </Page>
   );
@@ -68,21 +96,8 @@ function List({ flagged, order }: ListProps) {
       </div>
     );
   }
-  if (flagged.isError && flagged.sessions.length === 0) {
-    return (
-      <Notice
-        role="alert"
-        tone="caution"
-        title="Failed to load flagged cases"
-        actions={
-          <Button variant="quiet" busy={flagged.isFetching} onClick={() => void flagged.refetch()}>
-            Retry
-          </Button>
-        }
-      />
-    );
-  }
   if (flagged.sessions.length === 0) {
+    if (flagged.isError) return null;
     return (
       <Card tone="sunk">
         <h2 className="text-xl">No flagged sessions</h2>

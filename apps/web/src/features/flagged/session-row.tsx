@@ -32,7 +32,8 @@ export function SessionRow({ session, onDetails }: Props) {
         <p className="flex flex-wrap items-baseline gap-x-3">
           <span className="font-semibold">{name}</span>
           <span className="text-sm text-ink-2">
-            #{id.slice(0, ID_SHOWN)} · {status} · updated {timeText(updated_at)}
+            #{id.slice(0, ID_SHOWN)} · {status} ·{' '}
+            <span className="whitespace-nowrap">updated {timeText(updated_at)}</span>
           </span>
         </p>
         {quoted.length > 0 ? (
@@ -46,7 +47,11 @@ export function SessionRow({ session, onDetails }: Props) {
         ) : null}
         <p className="text-sm text-ink-2">
           {about.length > 0 ? `${about.join(', ')} · ` : ''}
-          {metadata.risk_detected_at ? `first noticed ${timeText(metadata.risk_detected_at)}` : ''}
+          {metadata.risk_detected_at ? (
+            <span className="whitespace-nowrap">
+              first noticed {timeText(metadata.risk_detected_at)}
+            </span>
+          ) : null}
         </p>
       </div>
       <div className="flex gap-2">

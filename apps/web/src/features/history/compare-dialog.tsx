@@ -22,9 +22,9 @@ function Comparison({ before, after }: { before: Entry; after: Entry }) {
   const { gone, come } = compareFindings(before, after);
   return (
     <div className="space-y-6">
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex items-start gap-3 max-sm:flex-col sm:items-center sm:gap-5">
         <Head entry={before} />
-        <ArrowRight aria-label="then" className="size-5 text-ink-3" />
+        <ArrowRight aria-label="then" className="size-5 shrink-0 text-ink-3 max-sm:rotate-90" />
         <Head entry={after} />
       </div>
       <table className="w-full text-left">
@@ -41,8 +41,12 @@ function Comparison({ before, after }: { before: Entry; after: Entry }) {
               <th scope="row" className="py-1.5 font-normal">
                 {name}
               </th>
-              <td className="py-1.5 pl-4 text-right">{percent(moved.before)}</td>
-              <td className="py-1.5 pl-4 text-right">{percent(moved.after)}</td>
+              <td className="py-1.5 pl-4 text-right">
+                <Share value={moved.before} />
+              </td>
+              <td className="py-1.5 pl-4 text-right">
+                <Share value={moved.after} />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -67,5 +71,14 @@ function Head({ entry }: { entry: Entry }) {
   );
 }
 
-const percent = (value: number | null): string =>
-  value === null ? 'not listed' : `${Math.round(value * 100)}%`;
+function Share({ value }: { value: number | null }) {
+  if (value !== null) return `${Math.round(value * 100)}%`;
+  return (
+    <>
+      <span aria-hidden="true" className="text-ink-3">
+        –
+      </span>
+      <span className="sr-only">not listed</span>
+    </>
+  );
+}

@@ -32,7 +32,7 @@ export function EntryCard({ entry, busy, onDetails, onChat }: Props) {
         <Row name="Intensity" value={about.intensity} />
         <Row name="It may also be" value={withMore(about.alternatives, about.moreAlternatives)} />
       </dl>
-      <div className="mt-4 flex flex-wrap gap-2">
+      <div className="mt-4 flex flex-wrap gap-2 print:hidden">
         <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={onDetails}>
           View Details<span className="sr-only"> of {about.when}</span>
         </Button>

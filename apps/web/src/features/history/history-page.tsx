@@ -28,18 +28,19 @@ export function HistoryPage() {
           New Analysis
         </LinkButton>
         <Button variant="quiet" busy={history.isFetching} onClick={() => void history.refetch()}>
-          <RotateCw aria-hidden="true" className="size-5" />
+          {history.isFetching ? null : <RotateCw aria-hidden="true" className="size-5" />}
           Refresh
         </Button>
       </div>
+      {history.isError ? (
+        <FailedToLoad onRetry={() => void history.refetch()} busy={history.isFetching} />
+      ) : null}
       {history.isPending ? (
         <Loading />
-      ) : history.isError && entries.length === 0 ? (
-        <FailedToLoad onRetry={() => void history.refetch()} busy={history.isFetching} />
-      ) : entries.length === 0 ? (
-        <NothingYet />
-      ) : (
+      ) : entries.length > 0 ? (
         <Timeline entries={entries} onErase={history.erase} />
+      ) : history.isError ? null : (
+        <NothingYet />
       )}
       {history.hasNextPage ? (
         <Button
@@ -77,7 +78,12 @@ function Timeline({ entries, onErase }: TimelineProps) {
     <>
       <CourseChart entries={entries} />
       {before ? (
-        <Button variant="quiet" size="sm" className="mb-4" onClick={() => setComparing(true)}>
+        <Button
+          variant="quiet"
+          size="sm"
+          className="mb-4 print:hidden"
+          onClick={() => setComparing(true)}
+        >
           <GitCompareArrows aria-hidden="true" className="size-5" />
           Compare the last two
         </Button>

@@ -26,12 +26,13 @@ export function FailedToLoad({ onRetry, busy }: { onRetry: () => void; busy: boo
       role="alert"
       tone="caution"
       title="Failed to Load History"
+      className="mb-6"
       actions={
         <>
-          <Button variant="quiet" busy={busy} onClick={onRetry}>
+          <Button variant="quiet" size="sm" busy={busy} onClick={onRetry}>
             Try Again
           </Button>
-          <LinkButton variant="quiet" to={PATHS.checker}>
+          <LinkButton variant="quiet" size="sm" to={PATHS.checker}>
             New Analysis
           </LinkButton>
         </>

@@ -48,7 +48,7 @@ function DeleteDialog({ open, onClose, onLeave }: Props & { open: boolean; onClo
     try {
       await call('deleteAccount');
     } catch (failure) {
-      setError(messageOf(failure, 'Your account could not be deleted. Nothing has changed.'));
+      setError(messageOf(failure, 'Please try again in a moment.'));
       setBusy(false);
       return;
     }
@@ -82,7 +82,11 @@ function DeleteDialog({ open, onClose, onLeave }: Props & { open: boolean; onClo
         onChange={setTyped}
       />
       <div role="alert" className="mt-3 empty:hidden">
-        {error ? <Notice tone="caution" title={error} /> : null}
+        {error ? (
+          <Notice tone="caution" title="Your account could not be deleted. Nothing has changed.">
+            {error}
+          </Notice>
+        ) : null}
       </div>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { CONTROL } from '../../ui/control-style.ts';
 import { Field } from '../../ui/field.tsx';
 import { countries } from './countries.ts';
@@ -15,19 +16,25 @@ export function CountryField({ value, onChange }: Props) {
       hint="For the right emergency number, help lines and names. Without it we go by your browser’s language."
     >
       {(ids) => (
-        <select
-          {...ids}
-          className={`${CONTROL} min-h-12 py-2`}
-          value={value ?? ''}
-          onChange={(event) => onChange(event.target.value || null)}
-        >
-          <option value="">Not set</option>
-          {countries().map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </select>
+        <span className="relative block">
+          <select
+            {...ids}
+            className={`${CONTROL} min-h-12 appearance-none py-2 pr-11!`}
+            value={value ?? ''}
+            onChange={(event) => onChange(event.target.value || null)}
+          >
+            <option value="">Not set</option>
+            {countries().map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-ink-2"
+          />
+        </span>
       )}
     </Field>
   );

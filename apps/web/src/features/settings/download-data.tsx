@@ -15,7 +15,7 @@ export function DownloadData() {
     try {
       saveFile(await call('exportAccount'), 'yarrow-my-data.zip');
     } catch (failure) {
-      setError(messageOf(failure, 'Your data could not be downloaded.'));
+      setError(messageOf(failure, 'Please try again in a moment.'));
     } finally {
       setBusy(false);
     }
@@ -31,7 +31,11 @@ export function DownloadData() {
         Download My Data
       </Button>
       <div role="alert" className="mt-3 empty:hidden">
-        {error ? <Notice tone="caution" title={error} /> : null}
+        {error ? (
+          <Notice tone="caution" title="Your data could not be downloaded.">
+            {error}
+          </Notice>
+        ) : null}
       </div>
     </div>
   );

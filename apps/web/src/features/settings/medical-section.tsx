@@ -73,10 +73,11 @@ export function MedicalSection({ profile }: { profile: Profile }) {
           value={form.medications}
           onChange={(medications) => set({ medications })}
         />
-        <Button type="submit" variant="quiet" busy={saving.busy}>
-          Update Medical Profile
-        </Button>
-        <Saved {...saving} />
+        <Saved {...saving}>
+          <Button type="submit" variant="quiet" busy={saving.busy}>
+            Update Medical Profile
+          </Button>
+        </Saved>
       </form>
     </Section>
   );

@@ -39,10 +39,11 @@ export function ProfileSection({ profile: { user, settings } }: { profile: Profi
           value={settings.country}
           onChange={(country) => void saving.change({ settings: { country } })}
         />
-        <Button type="submit" variant="quiet" busy={saving.busy}>
-          Save profile
-        </Button>
-        <Saved {...saving} />
+        <Saved {...saving}>
+          <Button type="submit" variant="quiet" busy={saving.busy}>
+            Save profile
+          </Button>
+        </Saved>
       </form>
     </Section>
   );

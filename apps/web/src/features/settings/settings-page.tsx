@@ -19,7 +19,7 @@ interface Props {
 export function SettingsPage({ security, onLeave }: Props) {
   const { data: profile, error, isFetching, refetch } = useProfile();
   return (
-    <Page title="Settings">
+    <Page title="Settings" width="chart">
       <PageHeading lead="Kept with your account, and used as it says.">Settings</PageHeading>
       {profile ? (
         <>

@@ -10,14 +10,19 @@ import { PasskeyList } from './passkey-list.tsx';
 /** How this account is entered, and from where. Part of the settings. */
 export function SecuritySection() {
   return (
-    <section aria-labelledby="security-title" className="mt-10 border-t border-line pt-8">
+    <section
+      aria-labelledby="security-title"
+      className="mt-10 border-t border-line pt-8 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-10"
+    >
       <h2 id="security-title" className="text-2xl">
         Signing in
       </h2>
-      <ConfirmAddress />
-      <PasskeyList />
-      <DeviceList />
-      <EverywhereOut />
+      <div className="lg:*:first:mt-1">
+        <ConfirmAddress />
+        <PasskeyList />
+        <DeviceList />
+        <EverywhereOut />
+      </div>
     </section>
   );
 }

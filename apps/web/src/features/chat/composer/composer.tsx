@@ -70,7 +70,7 @@ export function Composer(props: Props) {
         event.preventDefault();
         send();
       }}
-      className="relative flex items-end gap-1 rounded-card border-[1.5px] border-line-strong bg-card p-1.5 shadow-card focus-within:border-action focus-within:ring-4 focus-within:ring-action-soft"
+      className="flex flex-wrap items-end gap-1 rounded-card border-[1.5px] border-line-strong bg-card p-1.5 shadow-card focus-within:border-action focus-within:ring-4 focus-within:ring-action-soft"
     >
       <label className="min-w-0 flex-1">
         <span className="sr-only">Message</span>

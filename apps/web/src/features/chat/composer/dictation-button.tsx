@@ -38,7 +38,7 @@ export function DictationButton({ onWords, disabled }: Props) {
         {on ? 'Listening' : ''}
       </span>
       {on ? (
-        <p className="absolute inset-x-0 bottom-full mb-1 rounded-field border border-line bg-card px-3 py-1.5 text-sm text-ink-2">
+        <p className="order-first basis-full px-2.5 pt-1.5 text-sm text-ink-2">
           Listening. Your browser may send the sound to its maker to turn it into text; Yarrow gets
           the text alone.
         </p>

@@ -1,11 +1,8 @@
-import { MessageSquareText, Phone } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { cx } from '../../../lib/cx.ts';
-import { dialLink, textLink } from '../../../lib/dial-link.ts';
-import { Button } from '../../../ui/button.tsx';
-import { AnchorButton } from '../../../ui/link-button.tsx';
 import { isAbuse, type Danger } from './danger.ts';
-import { DIRECTORY, firstLines } from './lines.ts';
+import { EmergencyTap, LineTaps } from './help-taps.tsx';
+import { firstLines } from './lines.ts';
 import { QuickExitButton } from './quick-exit-button.tsx';
 import { helpWords } from './words.ts';
 
@@ -14,23 +11,24 @@ interface Props {
   number: string;
   /** The emergency number stands right above already. */
   callAbove: boolean;
-  /** Rose while the person was here: the panel takes the focus, once. */
-  takesFocus: boolean;
+  /** It has just come: on a small screen its words give way to the conversation once the person writes on. */
+  isNew: boolean;
   onMore: () => void;
   onPlan: (() => void) | null;
 }
 
 /** Help for someone in danger from themselves or others, one tap away, above the composer. */
-export function CrisisCard({ danger, number, callAbove, takesFocus, onMore, onPlan }: Props) {
+export function CrisisCard({ danger, number, callAbove, isNew, onMore, onPlan }: Props) {
   const words = helpWords(danger);
   const { title } = words;
   // What to do stands right above already.
   const text = callAbove && danger.level === 'immediate' ? '' : words.text;
+  const { level } = danger;
   const heading = useRef<HTMLHeadingElement>(null);
+  const takesFocus = isNew && level === 'high';
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
-  const { level } = danger;
   const now = level === 'immediate';
   const slim = level === 'low' || level === 'none';
   const emergencyCall = !callAbove && (now || (level === 'high' && !firstLines(danger).call));
@@ -39,17 +37,18 @@ export function CrisisCard({ danger, number, callAbove, takesFocus, onMore, onPl
       role={now ? 'alert' : undefined}
       aria-labelledby="help-title"
       className={cx(
-        now ? 'bg-alarm text-alarm-ink' : 'mx-auto mb-3 w-full max-w-[51rem] px-4 sm:px-7',
+        now ? 'bg-alarm text-alarm-ink' : 'mx-auto mb-2 w-full max-w-[51rem] px-4 sm:mb-3 sm:px-7',
+        callAbove && (now ? 'border-t border-alarm-ink/25' : 'mt-2 sm:mt-3'),
       )}
     >
       <div
         className={cx(
-          'flex flex-wrap items-center gap-x-5 gap-y-2.5',
+          'flex flex-wrap items-center gap-x-5 gap-y-2 sm:gap-y-2.5',
           now
-            ? 'mx-auto max-w-[51rem] px-4 py-3 sm:px-7 tall:sm:py-4'
-            : 'rounded-card border px-4 py-2.5',
-          level === 'high' && 'border-now/35 bg-now-bg tall:py-3.5',
-          level === 'medium' && 'border-action/30 bg-action-soft tall:py-3.5',
+            ? 'mx-auto max-w-[51rem] px-4 py-2.5 sm:px-7 tall:sm:py-4'
+            : 'rounded-card border px-3 py-2 sm:px-4 sm:py-2.5',
+          level === 'high' && 'border-now/35 bg-now-bg tall:sm:py-3.5',
+          level === 'medium' && 'border-action/30 bg-action-soft tall:sm:py-3.5',
           slim && 'border-line bg-card',
         )}
       >
@@ -59,132 +58,46 @@ export function CrisisCard({ danger, number, callAbove, takesFocus, onMore, onPl
             id="help-title"
             tabIndex={-1}
             className={cx(
-              'outline-none',
-              slim ? 'inline font-sans text-sm font-semibold' : 'text-xl',
+              'mr-2.5 inline outline-none',
+              slim ? 'font-sans text-sm font-semibold' : 'text-lg leading-snug sm:text-xl',
             )}
           >
             {title}
           </h2>
-          {slim ? <More onPress={onMore} /> : null}
-          {text ? <p className={cx('text-sm', !now && 'text-ink-2')}>{text}</p> : null}
-        </div>
-        <div className="flex flex-wrap items-center gap-2">
-          {emergencyCall ? <EmergencyCall number={number} inverse={now} /> : null}
-          <Lines danger={danger} inverse={now} />
-          {onPlan && !slim && !now ? (
-            <Button size="sm" variant="quiet" onClick={onPlan}>
-              Safety plan
-            </Button>
+          {onPlan && !slim && !now ? <Way onPress={onPlan}>Safety plan</Way> : null}{' '}
+          <Way onPress={onMore}>More help</Way>
+          {text ? (
+            <p
+              className={cx(
+                'mt-0.5 text-sm text-pretty',
+                !now && 'text-ink-2',
+                (callAbove || !isNew) && 'max-sm:hidden',
+              )}
+            >
+              {text}
+            </p>
           ) : null}
+        </div>
+        <div className="flex flex-wrap items-center gap-1.5 max-sm:w-full max-sm:*:grow sm:gap-2">
+          {emergencyCall ? <EmergencyTap number={number} inverse={now} /> : null}
+          <LineTaps danger={danger} inverse={now} />
           {isAbuse(danger) ? <QuickExitButton /> : null}
-          {slim ? null : <More onPress={onMore} />}
         </div>
       </div>
     </section>
   );
 }
 
-function More({ onPress }: { onPress: () => void }) {
+/** What else there is, beside the title: the calls alone are buttons to the eye. */
+function Way({ onPress, children }: { onPress: () => void; children: string }) {
   return (
     <button
       type="button"
       aria-haspopup="dialog"
       onClick={onPress}
-      className="min-h-11 rounded-lg px-2 text-sm font-semibold underline underline-offset-2"
+      className="relative mr-2.5 text-sm font-semibold whitespace-nowrap underline underline-offset-2 before:absolute before:-inset-x-1.5 before:-inset-y-2"
     >
-      More help
-    </button>
-  );
-}
-
-interface LinesProps {
-  danger: Danger;
-  inverse: boolean;
-}
-
-const INVERSE = 'border-alarm-ink/60! bg-transparent! text-alarm-ink! hover:bg-alarm-ink/15!';
-
-/** Whom to call and to write to, in one tap each. */
-function Lines({ danger, inverse }: LinesProps) {
-  const { call, text } = firstLines(danger);
-  const sms = text?.text ? textLink(text.text) : '';
-  const strong = danger.level === 'high' ? 'danger' : 'primary';
-  const first = danger.level === 'medium' || danger.level === 'high' ? strong : 'quiet';
-  if (!call && !sms)
-    return (
-      <AnchorButton
-        size="sm"
-        variant={first}
-        className={inverse ? INVERSE : undefined}
-        href={DIRECTORY.chat ?? ''}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        Find a helpline
-      </AnchorButton>
-    );
-  return (
-    <>
-      {call?.call ? (
-        <Tap
-          href={dialLink(call.call)}
-          label={`Call ${call.call}, ${call.name}`}
-          variant={first}
-          inverse={inverse}
-          icon={<Phone aria-hidden="true" className="size-4.5" />}
-        >
-          Call {call.call}
-        </Tap>
-      ) : null}
-      {text?.text && sms ? (
-        <Tap
-          href={sms}
-          label={`Text ${text.text}, ${text.name}`}
-          variant="quiet"
-          inverse={inverse}
-          icon={<MessageSquareText aria-hidden="true" className="size-4.5" />}
-        >
-          Text {text.text}
-        </Tap>
-      ) : null}
-    </>
-  );
-}
-
-interface TapProps {
-  href: string;
-  label: string;
-  variant: 'primary' | 'quiet' | 'danger';
-  inverse: boolean;
-  icon: ReactNode;
-  children: ReactNode;
-}
-
-function Tap({ href, label, variant, inverse, icon, children }: TapProps) {
-  return (
-    <AnchorButton
-      href={href}
-      size="sm"
-      variant={variant}
-      aria-label={label}
-      className={cx('max-sm:gap-1.5 max-sm:px-3', inverse && INVERSE)}
-    >
-      {icon}
       {children}
-    </AnchorButton>
-  );
-}
-
-function EmergencyCall({ number, inverse }: { number: string; inverse: boolean }) {
-  return (
-    <AnchorButton
-      href={dialLink(number)}
-      size={inverse ? 'md' : 'sm'}
-      variant="danger"
-      className={inverse ? 'bg-alarm-ink! text-alarm! hover:opacity-90' : undefined}
-    >
-      <Phone aria-hidden="true" className="size-5" />
-      Call {number}
-    </AnchorButton>
+    </button>
   );
 }

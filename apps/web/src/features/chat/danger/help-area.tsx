@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { NO_SESSION } from '../composer/drafts.ts';
 import { CrisisCard } from './crisis-card.tsx';
 import { rankOf, showsHelp, type Danger } from './danger.ts';
 import { EmergencyBar } from './emergency-bar.tsx';
@@ -8,6 +9,8 @@ interface Props {
   /** Whose danger it is: another session's is not a rise. */
   of: string;
   danger: Danger;
+  /** How often the person has spoken. */
+  said: number;
   number: string;
   /** Null where there is no session of one's own to keep a plan with. */
   onPlan: (() => void) | null;
@@ -16,8 +19,9 @@ interface Props {
 }
 
 /** The help between the conversation and the composer. It takes its own room, and so covers nothing. */
-export function HelpArea({ of, danger, number, onPlan, dialogOpen, onDialog }: Props) {
-  const rose = useRise(of, danger);
+export function HelpArea(props: Props) {
+  const { of, danger, said, number, onPlan, dialogOpen, onDialog } = props;
+  const rose = useRise(of, danger, said);
   const area = useRef<HTMLDivElement>(null);
   // On a small screen the column scrolls, and what has just come must be seen.
   useEffect(() => {
@@ -35,7 +39,7 @@ export function HelpArea({ of, danger, number, onPlan, dialogOpen, onDialog }: P
               danger={danger}
               number={number}
               callAbove={danger.emergency}
-              takesFocus={rose && danger.level === 'high'}
+              isNew={rose}
               onMore={() => onDialog(true)}
               onPlan={onPlan}
             />
@@ -52,11 +56,16 @@ export function HelpArea({ of, danger, number, onPlan, dialogOpen, onDialog }: P
   );
 }
 
-/** Whether the level rose while this session was looked at. */
-function useRise(of: string, { level, emergency }: Danger): boolean {
+/** Whether the level rose while this session was looked at, and the person has said nothing since. */
+function useRise(of: string, { level, emergency }: Danger, said: number): boolean {
   const rank = rankOf(level) + (emergency ? 10 : 0);
-  const [seen, setSeen] = useState({ of, rank, rose: false });
-  if (seen.of !== of) setSeen({ of, rank, rose: false });
-  else if (seen.rank !== rank) setSeen({ of, rank, rose: rank > seen.rank });
+  const [seen, setSeen] = useState({ of, rank, said, rose: false });
+  if (seen.of !== of) {
+    // The first words of a session are judged before there is one, and are said in it afterwards.
+    const isBegun = seen.of === NO_SESSION && seen.rose;
+    setSeen({ of, rank, said: isBegun ? 1 : said, rose: isBegun });
+  } else if (seen.rank !== rank)
+    setSeen({ of, rank, said: Math.max(said, seen.said), rose: rank > seen.rank });
+  else if (seen.said < said) setSeen({ of, rank, said, rose: false });
   return seen.of === of && seen.rose;
 }

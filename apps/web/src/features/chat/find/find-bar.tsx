@@ -30,9 +30,9 @@ export function FindBar({ messages, onMark, onClose }: Props) {
         move(1);
       }}
     >
-      <label className="min-w-0 flex-1">
-        <span className="sr-only">Find in conversation</span>
+      <div className="relative min-w-0 flex-1">
         <input
+          aria-label="Find in conversation"
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was asked for just now
           autoFocus
           type="search"
@@ -45,16 +45,19 @@ export function FindBar({ messages, onMark, onClose }: Props) {
             setWords(event.target.value);
             setAt(0);
           }}
-          className={`${CONTROL} min-h-11 py-1.5 text-sm!`}
+          className={`${CONTROL} min-h-11 py-1.5 pr-20! text-sm!`}
         />
-      </label>
-      <span role="status" className="min-w-14 text-center text-xs text-ink-2 tabular-nums">
-        {words.trim() === ''
-          ? ''
-          : found.length === 0
-            ? 'Not found'
-            : `${at + 1} of ${found.length}`}
-      </span>
+        <span
+          role="status"
+          className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-xs text-ink-2 tabular-nums"
+        >
+          {words.trim() === ''
+            ? ''
+            : found.length === 0
+              ? 'Not found'
+              : `${at + 1} of ${found.length}`}
+        </span>
+      </div>
       <IconButton label="Further up" disabled={found.length < 2} onClick={() => move(1)}>
         <ChevronUp />
       </IconButton>

@@ -11,6 +11,8 @@ import { sessionName } from '../../../lib/session-name.ts';
 
 interface Props {
   session: ChatSession | null;
+  /** Which session it is, is not known yet. */
+  isSettling: boolean;
   fromChecker: boolean;
   /** What can be done with the session. */
   actions: ReactNode;
@@ -23,7 +25,7 @@ const CONTEXT = 'AI chat with your symptom analysis context';
 const FOLLOW_UP = 'Follow-up conversation with AI medical assistant';
 
 export function ChatHeader(props: Props) {
-  const { session, fromChecker, actions, isStarting, onStart, onSessions } = props;
+  const { session, isSettling, fromChecker, actions, isStarting, onStart, onSessions } = props;
   const withContext = session ? session.metadata.symptom_context !== null : fromChecker;
   return (
     <header className="flex shrink-0 items-center gap-2 border-b border-line px-3 py-2 sm:gap-3 sm:px-7 tall:sm:py-2.5">
@@ -46,28 +48,33 @@ export function ChatHeader(props: Props) {
         <h1
           tabIndex={-1}
           className={cx(
-            'order-2 w-full text-lg leading-tight sm:text-xl',
-            session !== null && 'truncate',
+            'order-2 w-full leading-tight sm:text-xl',
+            session ? 'truncate text-lg' : 'text-base',
           )}
         >
-          {session ? sessionName(session) : 'No Active Session'}
+          {session ? sessionName(session) : isSettling ? 'Chat' : 'No Active Session'}
         </h1>
         <p
           className={cx(
-            'hidden truncate text-xs text-ink-3 max-sm:order-3 tall:block',
-            session === null && 'max-sm:hidden',
+            'order-3 hidden truncate text-xs text-ink-3 lg:order-none',
+            session ? 'tall:block' : 'tall:sm:block',
           )}
         >
           {withContext ? CONTEXT : FOLLOW_UP}
         </p>
-        <p className="order-4 hidden w-full truncate text-xs text-ink-3 tall:md:block">
+        <p className="order-4 hidden w-full truncate text-xs text-ink-3 tall:lg:block">
           {WHO_ANSWERS}
         </p>
       </div>
-      {session ? (
-        actions
-      ) : (
-        <Button size="sm" variant="quiet" busy={isStarting} onClick={onStart}>
+      {session ? actions : null}
+      {session || isSettling ? null : (
+        <Button
+          size="sm"
+          variant="quiet"
+          busy={isStarting}
+          onClick={onStart}
+          className="shrink-0 max-sm:px-3"
+        >
           Start New Chat
         </Button>
       )}

@@ -13,13 +13,15 @@ export function EditMessage({ text, onCancel, onSave }: Props) {
   const [draft, setDraft] = useState(text);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    field.current?.focus();
+    field.current?.focus({ preventScroll: true });
     field.current?.setSelectionRange(text.length, text.length);
+    // With its buttons, and clear of what floats above the end.
+    field.current?.form?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [text]);
   const trimmed = draft.trim();
   return (
     <form
-      className="ml-auto w-full max-w-[34rem]"
+      className="ml-auto w-full max-w-[34rem] scroll-mt-4 scroll-mb-16"
       onSubmit={(event) => {
         event.preventDefault();
         if (trimmed !== '') onSave(trimmed);
@@ -38,7 +40,7 @@ export function EditMessage({ text, onCancel, onSave }: Props) {
         />
       </label>
       <div className="mt-2 flex flex-wrap items-center justify-end gap-2">
-        <p className="mr-auto text-xs text-ink-3">The earlier version is kept.</p>
+        <p className="mr-auto text-xs text-ink-3 max-sm:basis-full">The earlier version is kept.</p>
         <Button size="sm" variant="ghost" onClick={onCancel}>
           Cancel
         </Button>

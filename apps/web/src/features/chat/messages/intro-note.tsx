@@ -7,8 +7,9 @@ export function IntroNote({ context }: { context: string | null }) {
   return (
     <div className="mx-auto max-w-[36rem] text-center text-xs text-ink-3">
       <p>
-        {WHO_ANSWERS} If a message raises a safety flag, a clinician of this service may read the
-        session later.{' '}
+        {/* On a wide screen the header says it, all the time. */}
+        <span className="tall:lg:hidden">{WHO_ANSWERS} </span>If a message raises a safety flag, a
+        clinician of this service may read the session later.{' '}
         <Link to={PATHS.flagged} className="underline underline-offset-2 hover:text-ink">
           Flagged sessions
         </Link>

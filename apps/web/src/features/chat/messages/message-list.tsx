@@ -113,10 +113,10 @@ export function MessageList(props: Props) {
           size="sm"
           variant="quiet"
           onClick={toEnd}
-          className="absolute! bottom-3 left-1/2 -translate-x-1/2 rounded-full! shadow-card"
+          className="absolute! right-3 bottom-3 rounded-full! shadow-card max-sm:px-3 sm:right-1/2 sm:translate-x-1/2"
         >
           <ArrowDown aria-hidden="true" className="size-4.5" />
-          Jump to latest
+          <span className="max-sm:sr-only">Jump to latest</span>
         </Button>
       )}
       <SourceDrawer source={source} onClose={() => setSource(null)} />

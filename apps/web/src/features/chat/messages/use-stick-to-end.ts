@@ -34,7 +34,7 @@ export function useStickToEnd(): Stick {
     let size = sizeOf(scrolled);
     const follow = (): void => {
       size = sizeOf(scrolled);
-      if (sticks.current) scrolled.scrollTop = scrolled.scrollHeight;
+      if (sticks.current && !isWritingIn(inside)) scrolled.scrollTop = scrolled.scrollHeight;
     };
     const onScroll = (): void => {
       // A phone that is turned, or its keyboard that opens, moves everything; the person did not.
@@ -57,6 +57,10 @@ export function useStickToEnd(): Stick {
   }, []);
   return { log, content, isAtEnd, toEnd };
 }
+
+/** A message that is said differently stays under the eyes of who writes it. */
+const isWritingIn = (element: HTMLElement): boolean =>
+  document.activeElement instanceof HTMLTextAreaElement && element.contains(document.activeElement);
 
 const sizeOf = ({ clientWidth, clientHeight }: HTMLElement): string =>
   `${clientWidth} x ${clientHeight}`;

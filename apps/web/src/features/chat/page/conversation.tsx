@@ -38,14 +38,16 @@ export function Conversation({ session, talk, state, isOpen, marked }: Props) {
         <IntroNote context={session.metadata.symptom_context} />
         {state.loading === 'loaded' && messages.length === 0 ? (
           <p className="py-10 text-center font-serif text-xl">
-            Session started. How can I help you today?
+            {session.status === 'active'
+              ? 'Session started. How can I help you today?'
+              : 'Nothing was written in this session.'}
           </p>
         ) : null}
       </MessageList>
       {before === null ? null : (
-        <div className="flex shrink-0 flex-wrap items-center justify-center gap-x-3 border-t border-line px-4 py-1 text-sm text-ink-2">
+        <div className="flex shrink-0 flex-wrap items-center justify-center gap-x-3 border-t border-line px-4 py-2 text-sm text-ink-2">
           This is an earlier version of the conversation.
-          <Button size="sm" variant="ghost" onClick={() => setBefore(null)}>
+          <Button size="sm" variant="quiet" onClick={() => setBefore(null)}>
             Back to the newest
           </Button>
         </div>

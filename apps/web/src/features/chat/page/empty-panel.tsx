@@ -10,8 +10,8 @@ interface Props {
 /** No session is shown: the way into one. Writing below starts one as well. */
 export function EmptyPanel({ fromChecker, isStarting, onStart }: Props) {
   return (
-    <div className="grid min-h-44 flex-1 place-content-center justify-items-center gap-3 overflow-y-auto px-6 py-8 text-center">
-      <span className="grid size-14 place-items-center rounded-full bg-action-soft text-action">
+    <div className="grid min-h-44 flex-1 [place-content:safe_center] justify-items-center gap-3 overflow-y-auto px-6 py-4 sm:py-8 text-center">
+      <span className="hidden size-14 place-items-center rounded-full bg-action-soft text-action tall:grid">
         <MessageCircle aria-hidden="true" className="size-6" />
       </span>
       <h2 className="text-2xl">{fromChecker ? 'Continue with AI Chat' : 'Welcome to Yarrow'}</h2>

@@ -19,7 +19,7 @@ export function StatusLine({ isLost }: { isLost: boolean }) {
         ) : null
       ) : (
         <>
-          <WifiOff aria-hidden="true" className="size-4" />
+          <WifiOff aria-hidden="true" className="size-4 shrink-0" />
           You are offline. What you write is kept here until you can send it.
         </>
       )}

@@ -40,7 +40,7 @@ export function talkProblem(talk: Talk, state: TalkState, listens: boolean): Pro
   if (state.unsent)
     return {
       text: 'Failed to send message',
-      why: 'Your words are back in the box below.',
+      why: ['Your words are back in the box below.', state.unsent.why].filter(Boolean).join(' '),
       retry: () => void talk.retry(),
     };
   if (state.thread.failure !== null)

@@ -52,7 +52,9 @@ export function SessionList(props: Props) {
         Recent Sessions
       </h3>
       {sessions === undefined ? (
-        failed ? null : (
+        failed ? (
+          <p className="px-3 text-sm text-ink-2">Your sessions could not be loaded.</p>
+        ) : (
           <p role="status" className="px-3 text-sm text-ink-2">
             Loading sessions...
           </p>

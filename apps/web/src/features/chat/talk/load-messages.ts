@@ -25,8 +25,7 @@ export function mergeLoaded(
   const known = new Map(shown.map((one) => [one.id, one]));
   const better = loaded.map((one) => {
     const mine = known.get(one.id);
-    const isAhead = one.status === 'streaming' && mine && mine.content.length > one.content.length;
-    return isAhead ? mine : one;
+    return mine && isAhead(mine, one) ? mine : one;
   });
   const ids = new Set(loaded.map(({ id }) => id));
   const sent = new Set(loaded.map(({ client_id }) => client_id));
@@ -34,6 +33,11 @@ export function mergeLoaded(
     !ids.has(one.id) && (one.client_id === null || !sent.has(one.client_id));
   return [...better, ...shown.filter(onItsWay)];
 }
+
+/** What the page heard live may be more than what the list had when it was made. */
+const isAhead = (mine: ChatMessage, listed: ChatMessage): boolean =>
+  listed.status === 'streaming' &&
+  (mine.status !== 'streaming' || mine.content.length > listed.content.length);
 
 /** The newest that counts was not answered, or not to its end. */
 export function lacksReply(messages: readonly ChatMessage[]): boolean {

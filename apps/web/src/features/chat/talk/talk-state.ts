@@ -18,7 +18,7 @@ export interface TalkState {
    */
   phase: 'idle' | 'sending' | 'waiting' | 'writing' | 'lost';
   /** Could not be sent, and was taken out of the conversation again. */
-  unsent: Saying | null;
+  unsent: (Saying & { why: string | undefined }) | null;
   danger: Danger;
   /** The reply that ended last while this page listened: it is said once to those who do not see it. */
   finished: string | null;

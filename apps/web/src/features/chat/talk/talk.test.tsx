@@ -124,6 +124,26 @@ test('loaded again while a reply is missing, it is listened to', async () => {
   await vi.waitFor(() => expect(said()).toEqual(['message 10', 'Drink plenty.']));
 });
 
+test('a list made before the reply was heard to its end takes nothing back, and nothing is asked for again', async () => {
+  answer(EVENTS);
+  await talk.send('message 10');
+  const begun = message(12, { role: 'assistant', content: 'Drink plenty.', status: 'streaming' });
+  server.mockResolvedValue({ messages: [message(10), begun], next_cursor: null } as never);
+  await talk.load(true);
+  expect(said()).toEqual(['message 10', 'Drink plenty.']);
+  expect(talk.store.getState().phase).toBe('idle');
+  expect(streams).toHaveBeenCalledTimes(1);
+});
+
+test('the reason of the server for not taking a message is kept; what was not reached gave none', async () => {
+  streams.mockRejectedValueOnce(new ApiError('In a minute, please.', 429, 'too_many_requests'));
+  await talk.send('message 10');
+  expect(talk.store.getState().unsent?.why).toBe('In a minute, please.');
+  streams.mockRejectedValueOnce(new ApiError(OFFLINE, 0, 'offline'));
+  await talk.retry();
+  expect(talk.store.getState().unsent?.why).toBeUndefined();
+});
+
 test('all pages are loaded, and what is on its way stays', async () => {
   server
     .mockResolvedValueOnce({ messages: [message(3)], next_cursor: idOf(3) } as never)

@@ -6,6 +6,7 @@ import { openStream } from '../../../lib/open-stream.ts';
 import { TIMINGS } from '../../../lib/timings.ts';
 import { fromSafety, raise, type Danger } from '../danger/danger.ts';
 import { sense } from '../danger/sense.ts';
+import { reasonOf } from '../problem.ts';
 import { foldEvent, put } from '../stream/fold-event.ts';
 import { follow, type Body } from './follow.ts';
 import { lacksReply, loadMessages, mergeLoaded } from './load-messages.ts';
@@ -103,7 +104,7 @@ export function createTalk(id: string, onSession: (session: ChatSession) => void
       const { thread } = get();
       const messages = mergeLoaded(loaded, thread.messages);
       set({ loading: 'loaded', thread: { ...thread, messages } });
-      if (listens && lacksReply(loaded)) void resume();
+      if (listens && lacksReply(messages)) void resume();
     } catch (error) {
       if (get().loading !== 'loaded') set({ loading: 'failed' });
       throw error;
@@ -136,7 +137,11 @@ export function createTalk(id: string, onSession: (session: ChatSession) => void
     if (isKept) return failed(error);
     if (error instanceof ApiError && error.safety) learn(fromSafety(error.safety));
     const messages = withdraw(thread.messages, saying.clientId);
-    set({ phase: 'idle', unsent: saying, thread: { ...thread, messages } });
+    set({
+      phase: 'idle',
+      unsent: { ...saying, why: reasonOf(error) },
+      thread: { ...thread, messages },
+    });
   }
 
   return {
