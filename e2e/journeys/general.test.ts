@@ -87,6 +87,26 @@ test.describe('the general flow', () => {
     expect(await results.numbers(), 'and is kept').toEqual(corrected);
   });
 
+  test('several questions are answered at once', async ({
+    questionnaire: ask,
+    results,
+    apiCalls,
+    axe,
+  }) => {
+    await ask.general('runny nose, sneezing and a sore throat', 'Nose', { temperature: '36.8' });
+    await results.save();
+    const before = await results.numbers();
+    await results.followUp.getByRole('button', { name: /^Answer \d questions at once$/ }).click();
+    const list = results.questions;
+    await list.getByRole('group').first().getByText('No', { exact: true }).click();
+    await list.getByRole('group').nth(1).getByText('Yes', { exact: true }).click();
+    await axe();
+    await list.getByRole('button', { name: 'Update my result' }).click();
+    await expect(list.getByRole('status')).toHaveText(/\w/);
+    expect(await results.numbers(), 'both answers count').not.toEqual(before);
+    expect(apiCalls.filter((call) => call.endsWith('/answers'))).toHaveLength(1);
+  });
+
   test('Start New Analysis clears every answer', async ({ questionnaire: ask, results, page }) => {
     await ask.general('runny nose and sneezing', 'Nose', { temperature: '36.8' });
     await results.save();

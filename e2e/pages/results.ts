@@ -12,6 +12,8 @@ export class Results {
   readonly warnings: Locator;
   readonly understood: Locator;
   readonly followUp: Locator;
+  /** The same, all questions at once. */
+  readonly questions: Locator;
   readonly summary: Locator;
   readonly startNew: Locator;
   readonly downloads: Locator;
@@ -27,6 +29,7 @@ export class Results {
     this.warnings = this.part('Important warnings');
     this.understood = this.part('What we understood');
     this.followUp = this.part('One question that would help');
+    this.questions = this.part('Questions that would help');
     this.summary = this.part('Session summary');
     this.startNew = page.getByRole('button', { name: 'Start New Analysis' });
     this.downloads = page.getByRole('dialog', { name: 'Download Report' });

@@ -4,19 +4,20 @@ import type { Outcome } from './analysis/outcome.ts';
 import type { useAnalysis } from './analysis/use-analysis.ts';
 import type { AnsweredIn, Answering } from './side/answering.ts';
 import { changesBetween } from './words/changes.ts';
+import type { FindingAnswer } from './words/understood.ts';
 
 type Mutation = ReturnType<typeof useAnalysis>['answering'];
 
 const FAILED = 'That could not be taken in just now. The result is as it was; please try again.';
 
-/** Gives answers one at a time and tells what each changed. */
+/** Gives answers, one or several at once, and tells what they changed. */
 export function useAnswering(outcome: Outcome | undefined, mutation: Mutation): Answering {
   const [news, setNews] = useState<Answering['news']>(null);
 
-  const give = (answer: Parameters<Answering['give']>[0], place: AnsweredIn): void => {
+  const give = (given: readonly FindingAnswer[], place: AnsweredIn): void => {
     if (!outcome || mutation.isPending) return;
     mutation.mutate(
-      { outcome, given: [answer] },
+      { outcome, given: [...given] },
       {
         onSuccess: ({ result }) =>
           setNews({ text: changesBetween(outcome.result, result), place, failed: false }),
@@ -30,6 +31,6 @@ export function useAnswering(outcome: Outcome | undefined, mutation: Mutation): 
     );
   };
 
-  const pending = mutation.isPending ? (mutation.variables?.given[0] ?? null) : null;
+  const pending = mutation.isPending ? (mutation.variables?.given ?? []) : [];
   return { give, pending, news };
 }

@@ -5,7 +5,7 @@ import { useAnswering, type AnsweredIn } from './answering.ts';
 /** Says politely what an answer changed, beside where it was given. The region is there before the news is. */
 export function AnswerNews({ place }: { place: AnsweredIn }) {
   const { news, pending } = useAnswering();
-  const mine = news?.place === place && !pending ? news : null;
+  const mine = news?.place === place && pending.length === 0 ? news : null;
   const Icon = mine?.failed ? CircleAlert : RefreshCw;
   return (
     <div role="status" className="print:hidden">

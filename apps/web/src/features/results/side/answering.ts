@@ -3,12 +3,12 @@ import type { FindingAnswer } from '../words/understood.ts';
 
 export type AnsweredIn = 'follow-up' | 'understood';
 
-/** How the parts of the report give an answer, and what came of the last one. */
+/** How the parts of the report give answers, and what came of the last ones. */
 export interface Answering {
-  give: (answer: FindingAnswer, place: AnsweredIn) => void;
-  /** The answer on its way. */
-  pending: FindingAnswer | null;
-  /** What the last answer changed, or why it could not be taken, and where it was given. */
+  give: (answers: readonly FindingAnswer[], place: AnsweredIn) => void;
+  /** The answers on their way; none when nothing is. */
+  pending: readonly FindingAnswer[];
+  /** What the last answers changed, or why it could not be taken, and where it was given. */
   news: { text: string; place: AnsweredIn; failed: boolean } | null;
 }
 

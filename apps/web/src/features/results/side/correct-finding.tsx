@@ -21,7 +21,7 @@ export function CorrectFinding({ chip, onClose }: Props) {
   const first = useRef<HTMLHeadingElement>(null);
   useEffect(() => first.current?.focus(), []);
   const choose = (value: FindingAnswer['value']) =>
-    give({ finding: chip.finding, value }, 'understood');
+    give([{ finding: chip.finding, value }], 'understood');
   return (
     <div className="mt-3 animate-rise rounded-xl bg-sunk p-3.5 print:hidden">
       <h3 ref={first} tabIndex={-1} className="font-sans text-base font-semibold outline-none">
@@ -36,7 +36,7 @@ export function CorrectFinding({ chip, onClose }: Props) {
             key={value}
             size="sm"
             variant="quiet"
-            busy={pending?.finding === chip.finding && pending.value === value}
+            busy={pending.some((one) => one.finding === chip.finding && one.value === value)}
             onClick={() => choose(value)}
           >
             {label}

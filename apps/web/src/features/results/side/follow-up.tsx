@@ -1,52 +1,54 @@
 import type { AnalysisResponse } from '@yarrow/contract';
-import { Card } from '../../../ui/card.tsx';
+import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { Section } from '../section.tsx';
 import { openQuestions, type FindingAnswer } from '../words/understood.ts';
 import { AnswerNews } from './answer-news.tsx';
 import { useAnswering } from './answering.ts';
+import { OneQuestion } from './one-question.tsx';
+import { SeveralQuestions } from './several-questions.tsx';
 
 interface Props {
   result: AnalysisResponse;
   answers: readonly FindingAnswer[];
 }
 
-/** One question at a time, the one that tells most; the result sharpens in place. */
+/** The question that tells most, or on request all that would help; the result sharpens in place. */
 export function FollowUp({ result, answers }: Props) {
-  const { give, pending, news } = useAnswering();
-  const [question] = openQuestions(result, answers);
-  const answeredHere = news?.place === 'follow-up';
-  if (!question && !answeredHere) return null;
+  const { news } = useAnswering();
+  const [several, setSeveral] = useState(false);
+  const questions = openQuestions(result, answers);
+  const [first] = questions;
+  if (!first && news?.place !== 'follow-up') return null;
+  const listed = several && questions.length > 1;
   return (
     <Card className="print:hidden">
-      <Section
-        size="aside"
-        title={question ? 'One question that would help' : 'Thank you, that is all we would ask'}
-      >
-        {question ? (
-          <fieldset>
-            <legend className="font-medium">{question.question}</legend>
-            <div className="mt-3 flex flex-wrap gap-2">
-              {question.options.map(({ value, label }) => (
-                <Button
-                  key={value}
-                  size="sm"
-                  variant="quiet"
-                  className="flex-1 whitespace-nowrap"
-                  busy={pending?.finding === question.finding && pending.value === value}
-                  onClick={() => give({ finding: question.finding, value }, 'follow-up')}
-                >
-                  {label}
-                </Button>
-              ))}
-            </div>
-            <p className="mt-3 text-sm text-ink-2">
-              <span className="font-semibold">Why we ask:</span> {question.why}
-            </p>
-          </fieldset>
+      <Section size="aside" title={titleOf(questions.length, listed)}>
+        {listed ? (
+          <SeveralQuestions
+            key={questions.map(({ finding }) => finding).join()}
+            questions={questions}
+          />
         ) : null}
+        {first && !listed ? <OneQuestion question={first} /> : null}
         <AnswerNews place="follow-up" />
+        {questions.length > 1 ? (
+          <Button
+            size="sm"
+            variant="ghost"
+            className="mt-2 -ml-4"
+            onClick={() => setSeveral((before) => !before)}
+          >
+            {listed ? 'Ask me one at a time' : `Answer ${questions.length} questions at once`}
+          </Button>
+        ) : null}
       </Section>
     </Card>
   );
+}
+
+function titleOf(open: number, listed: boolean): string {
+  if (open === 0) return 'Thank you, that is all we would ask';
+  return listed ? 'Questions that would help' : 'One question that would help';
 }

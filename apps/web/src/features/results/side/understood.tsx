@@ -83,8 +83,8 @@ function useReturnTo(
     if (chosen) document.getElementById(chipId(chosen))?.focus();
   };
   useEffect(() => {
-    if (pending && pending.finding === chosen) sent.current = true;
-    if (pending || !sent.current) return;
+    if (pending.some(({ finding }) => finding === chosen)) sent.current = true;
+    if (pending.length > 0 || !sent.current) return;
     sent.current = false;
     close();
   });
