@@ -1,6 +1,7 @@
 import { compileKnowledge } from '@yarrow/knowledge';
 import { MODELS, type Model } from './models/models.ts';
 import { views, type View } from './models/view.ts';
+import { random } from './score/statistics.ts';
 
 /*
  * npx tsx bench/models.ts: models of inference side by side, on the vignettes whose condition is known.
@@ -43,14 +44,6 @@ function crossValidated({ grid, score }: Model): Judged[] {
 
 const mean = (results: readonly Judged[]): number =>
   results.reduce((sum, { logLikelihood }) => sum + logLikelihood, 0) / results.length;
-
-/** The same on every machine. */
-function* random(seed: number): Generator<number, never> {
-  for (let state = seed; ;) {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    yield state / 2 ** 32;
-  }
-}
 
 /** 2.5 and 97.5 % of the mean over resampled cases. */
 function interval(values: readonly number[]): [number, number] {

@@ -35,8 +35,8 @@ if (isBuilt) {
 }
 
 const { passed, failed, skipped, failures, unsteady } = sum(results);
-for (const one of unsteady) console.log(`passed at the second try: ${one}`);
-for (const one of failures) console.log(`failed: ${one}`);
+for (const one of unsteady) console.log('passed at the second try:', one);
+for (const one of failures) console.log('failed:', one);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 

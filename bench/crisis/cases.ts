@@ -1,5 +1,7 @@
 import { CRISIS_LEVELS, type CrisisLevel } from '@yarrow/contract';
-import { half, load } from '../score/cases.ts';
+import { CATALOGUE } from '../../packages/assistant/src/danger/testing-catalogue.ts';
+import { SIDEWAYS_CATALOGUE } from '../../packages/assistant/src/danger/testing-sideways.ts';
+import { half, load, type Half } from '../score/cases.ts';
 
 export interface CrisisCase {
   id: string;
@@ -9,7 +11,7 @@ export interface CrisisCase {
 }
 
 /** Case numbers of own-crisis.json at which the writing began anew, in other voices. */
-const BEGINNINGS = [1, 837, 1245, 1845];
+const BEGINNINGS = [1, 837, 1245, 1845, 2667, 3254];
 
 /** Who wrote it, as far as the styles of the cases differ. */
 export function authorOf({ id }: CrisisCase): string {
@@ -20,11 +22,19 @@ export function authorOf({ id }: CrisisCase): string {
 
 export const rankOf = (level: CrisisLevel): number => CRISIS_LEVELS.indexOf(level);
 
-/** What the detector may learn from: our own corpus and the even ids of crisis.json, never its odd ids. */
-export const learnable = (): CrisisCase[] => [
-  ...load<CrisisCase>('own-crisis'),
-  ...half(load<CrisisCase>('crisis'), 'even'),
-];
+/** What the detector learns from: our own corpus and the test catalogues; never crisis.json, which is a test. */
+export const ownCases = (): CrisisCase[] => load<CrisisCase>('own-crisis');
+
+/** Where the laws are tested on; learnt from as well. */
+export const catalogued = (): CrisisCase[] =>
+  [CATALOGUE, SIDEWAYS_CATALOGUE].flatMap((catalogue) =>
+    CRISIS_LEVELS.flatMap((risk_level) =>
+      catalogue[risk_level].map((text) => ({ id: '', text, risk_level })),
+    ),
+  );
+
+/** The second check beside the folds. */
+export const tested = (which: Half): CrisisCase[] => half(load<CrisisCase>('crisis'), which);
 
 /** In the order in which each group first comes. */
 export function groupBy<T>(list: readonly T[], nameOf: (one: T) => string): Map<string, T[]> {

@@ -1,3 +1,4 @@
+import { randomNumbers, shuffle } from './random.ts';
 import { shareOf } from '../../packages/assistant/src/danger/model/impression.ts';
 
 /** A message as its passages, each the numbers of its features; and the answer to one question about it. */
@@ -59,20 +60,4 @@ function greatest(passages: readonly Passage[], measure: (one: Passage) => numbe
     if (value > most) [best, most] = [one, value];
   }
   return best;
-}
-
-/** A fixed row of numbers between 0 and 1 (linear congruential). */
-function randomNumbers(): () => number {
-  let state = 1;
-  return () => {
-    state = (state * 1103515245 + 12345) % 2147483648;
-    return state / 2147483648;
-  };
-}
-
-function shuffle(list: unknown[], next: () => number): void {
-  for (let i = list.length - 1; i > 0; i -= 1) {
-    const j = Math.floor(next() * (i + 1));
-    [list[i], list[j]] = [list[j], list[i]];
-  }
 }

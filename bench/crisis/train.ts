@@ -1,33 +1,15 @@
-import { readSaid } from '../../packages/assistant/src/danger/detect-crisis.ts';
-import { passagesOf, type Passages } from '../../packages/assistant/src/danger/model/passages.ts';
-import type { Weights } from '../../packages/assistant/src/danger/model/read-weights.ts';
-import { rankOf, type CrisisCase } from './cases.ts';
+import type { Passages } from '../../packages/assistant/src/danger/model/passages.ts';
+import {
+  writeWeight,
+  type Weights,
+} from '../../packages/assistant/src/danger/model/read-weights.ts';
+import { QUESTION_COUNT, type Example } from './examples.ts';
 import { learn, type Passage } from './learn.ts';
 
-/** To hear too much in a message of danger matters less than to hear it in a harmless one. */
-const OTHER_DANGER = 0.1;
 /** Seen in fewer messages, a feature teaches nothing. */
 const RAREST = { word: 2, pair: 3 };
 /** What the browser is sent: the others say little and cost much. */
 const MOST_FEATURES = 4000;
-
-/** A case with its passages. */
-export interface Example {
-  one: CrisisCase;
-  passages: Passages;
-}
-
-export const exampleOf = (one: CrisisCase): Example => ({
-  one,
-  passages: passagesOf(readSaid(one.text).heard),
-});
-
-const QUESTIONS: readonly ((one: CrisisCase) => boolean | undefined)[] = [
-  (one) => rankOf(one.risk_level) >= 3,
-  (one) => rankOf(one.risk_level) >= 2,
-  (one) => rankOf(one.risk_level) >= 1,
-  (one) => one.suicidal_ideation,
-];
 
 export interface Taught {
   biases: number[];
@@ -49,17 +31,12 @@ export function train(examples: readonly Example[]): Taught {
     ([feature, n]) => n >= (feature.includes(' ') ? RAREST.pair : RAREST.word),
   );
   const numbered = new Map(kept.map(([feature], nth) => [feature, nth]));
-  const lessons = examples.map(({ one, passages }) => ({
-    one,
-    passages: numberPassages(passages, numbered),
-  }));
-  const learnt = QUESTIONS.map((question) =>
+  const numberedPassages = examples.map(({ passages }) => numberPassages(passages, numbered));
+  const learnt = Array.from({ length: QUESTION_COUNT }, (_, question) =>
     learn(
-      lessons.flatMap(({ one, passages }) => {
-        const answer = question(one);
-        if (answer === undefined) return [];
-        const weight = !answer && rankOf(one.risk_level) > 0 ? OTHER_DANGER : 1;
-        return [{ passages, answer: Number(answer), weight }];
+      examples.flatMap(({ lessons }, nth) => {
+        const { answer = null, weight = 1 } = lessons[question] ?? {};
+        return answer === null ? [] : [{ passages: numberedPassages[nth]!, answer, weight }];
       }),
       kept.length,
     ),
@@ -92,4 +69,14 @@ function numberPassages(
       return { known: Int32Array.from(known), features: told };
     });
   });
+}
+
+/** The text of model/weights.ts. */
+export function writeWeights({ biases, table }: Taught, messages: number): string {
+  const rows = [...table].map(([feature, weights]) => feature + weights.map(writeWeight).join(''));
+  return `/** Learnt by bench/train-crisis.ts from ${messages} messages; not to be edited by hand. */
+export const BIAS: readonly number[] = [${biases.map((one) => Number(one.toFixed(3))).join(', ')}];
+export const WEIGHTS =
+  '${rows.toSorted().join('\\n')}';
+`;
 }

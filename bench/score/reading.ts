@@ -1,6 +1,7 @@
 import { readText, type Knowledge } from '@yarrow/engine';
 import { half, load, type Half } from './cases.ts';
-import { show, type Share } from './statistics.ts';
+import { shareRow, type Row } from './row.ts';
+import type { Share } from './statistics.ts';
 
 interface SymptomText {
   id: string;
@@ -11,12 +12,15 @@ interface SymptomText {
   temperature_c?: number;
 }
 
+export type TextSet = 'symptom-text' | 'own-symptom-text';
+
 /** Recall and precision of findings by their canonical names; what is implied by something more specific is not counted. */
 export function readingRows(
   knowledge: Knowledge,
   canonical: ReadonlyMap<string, string>,
+  set: TextSet,
   which: Half,
-): [string, string][] {
+): Row[] {
   const total = {
     recall: share(),
     precision: share(),
@@ -25,7 +29,7 @@ export function readingRows(
     duration: share(),
     temperature: share(),
   };
-  for (const one of half(load<SymptomText>('symptom-text'), which)) {
+  for (const one of half(load<SymptomText>(set), which)) {
     const reading = readText(one.text, knowledge.lexicon, knowledge.spelling);
     const counted = reading.mentions.filter(
       ({ kind, standing }) =>
@@ -66,12 +70,12 @@ export function readingRows(
     }
   }
   return [
-    ['present findings recalled', show(total.recall)],
-    ['precision among the canonical names', show(total.precision)],
-    ['denied kept as denied', show(total.denied)],
-    ['denied taken as present', show(total.taken)],
-    ['durations right', show(total.duration)],
-    ['temperatures right', show(total.temperature)],
+    shareRow('present findings recalled', total.recall),
+    shareRow('precision among the canonical names', total.precision),
+    shareRow('denied kept as denied', total.denied),
+    shareRow('denied taken as present', total.taken, 'lower'),
+    shareRow('durations right', total.duration),
+    shareRow('temperatures right', total.temperature),
   ];
 }
 

@@ -28,16 +28,56 @@ export const count = <T>(cases: readonly T[], hit: (one: T) => boolean): Share =
 
 const BINS = 10;
 
-/** Expected calibration error: how far the stated share is from the share that is right, on average over ten bins. */
-export function calibrationError(
-  judged: readonly { confidence: number; right: boolean }[],
-): number {
-  const bins = Array.from({ length: BINS }, () => ({ stated: 0, right: 0 }));
+/** Cases whose first condition was given about the same share: how many, the share stated, and how many were right. */
+export interface Bin {
+  of: number;
+  /** Sum of the stated shares. */
+  stated: number;
+  right: number;
+}
+
+export interface Judged {
+  confidence: number;
+  right: boolean;
+}
+
+export function calibrationBins(judged: readonly Judged[]): Bin[] {
+  const bins = Array.from({ length: BINS }, (): Bin => ({ of: 0, stated: 0, right: 0 }));
   for (const { confidence, right } of judged) {
     const bin = bins[Math.min(BINS - 1, Math.floor(confidence * BINS))];
     if (!bin) continue;
+    bin.of += 1;
     bin.stated += confidence;
     bin.right += Number(right);
   }
-  return bins.reduce((sum, { stated, right }) => sum + Math.abs(stated - right), 0) / judged.length;
+  return bins;
+}
+
+/** Expected calibration error: how far the stated share is from the share that is right, on average over ten bins. */
+export function calibrationError(bins: readonly Bin[]): number {
+  const of = bins.reduce((sum, bin) => sum + bin.of, 0);
+  return bins.reduce((sum, { stated, right }) => sum + Math.abs(stated - right), 0) / of;
+}
+
+const DRAWS = 400;
+
+/** The error that so few cases show by chance alone, were every stated share exactly true. */
+export function calibrationErrorByChance(judged: readonly Judged[]): number {
+  const next = random(11);
+  const errors = Array.from({ length: DRAWS }, () =>
+    calibrationError(
+      calibrationBins(
+        judged.map(({ confidence }) => ({ confidence, right: next.next().value < confidence })),
+      ),
+    ),
+  );
+  return errors.reduce((sum, one) => sum + one, 0) / DRAWS;
+}
+
+/** From 0 to below 1, the same on every machine. */
+export function* random(seed: number): Generator<number, never> {
+  for (let state = seed; ;) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    yield state / 2 ** 32;
+  }
 }

@@ -7,9 +7,16 @@ import {
 } from '@yarrow/engine';
 import { assessSafely } from '@yarrow/assistant';
 import { half, load, toCase, type Half, type Vignette } from './cases.ts';
-import { calibrationError, count, show } from './statistics.ts';
+import { numberRow, shareRow, type Row } from './row.ts';
+import {
+  calibrationBins,
+  calibrationError,
+  calibrationErrorByChance,
+  count,
+  type Judged,
+} from './statistics.ts';
 
-interface Scored {
+export interface Scored {
   vignette: Vignette;
   assessment: Assessment;
   /** Place of the right condition, from 1; Infinity where it is not listed. */
@@ -41,8 +48,10 @@ const HIGHEST: Record<Vignette['expected']['triage'], UrgencyLevel> = {
   'self-care': 'low',
 };
 
-export function score(knowledge: Knowledge, which: Half): Scored[] {
-  return half(load<Vignette>('vignettes'), which).map((vignette) => {
+export type VignetteSet = 'vignettes' | 'own-vignettes';
+
+export function score(knowledge: Knowledge, set: VignetteSet, which: Half): Scored[] {
+  return half(load<Vignette>(set), which).map((vignette) => {
     const assessment = assessSafely(toCase(vignette), knowledge);
     const place = assessment.conditions.findIndex((one) => isRight(one, vignette)) + 1;
     const covered = knowledge.model.conditions.some((one) => isRight(one, vignette));
@@ -50,49 +59,54 @@ export function score(knowledge: Knowledge, which: Half): Scored[] {
   });
 }
 
-/** Rows of the table: what was measured, and the share with its interval. */
-export function vignetteRows(scored: readonly Scored[]): [string, string][] {
+export const isUrgencyClear = ({ vignette }: Scored): boolean => !vignette.triage_borderline;
+export const isUrgencyRight = ({ vignette, assessment }: Scored): boolean =>
+  ACCEPTED[vignette.expected.triage].includes(assessment.urgency_level);
+export const isUrgencyTooHigh = ({ vignette, assessment }: Scored): boolean =>
+  rank(assessment.urgency_level) > rank(HIGHEST[vignette.expected.triage]);
+
+export const judgedFirst = (scored: readonly Scored[]): Judged[] =>
+  scored.map(({ assessment, place }) => ({
+    confidence: assessment.analysis.confidence,
+    right: place === 1,
+  }));
+
+export function vignetteRows(scored: readonly Scored[]): Row[] {
   const covered = scored.filter((one) => one.covered);
-  const clear = scored.filter(({ vignette }) => !vignette.triage_borderline);
-  const of = (triage: string): Scored[] =>
+  const clear = scored.filter(isUrgencyClear);
+  const ofUrgency = (triage: string): Scored[] =>
     clear.filter(({ vignette }) => vignette.expected.triage === triage);
-  const exact = ({ vignette, assessment }: Scored): boolean =>
-    ACCEPTED[vignette.expected.triage].includes(assessment.urgency_level);
-  return [
-    ['condition in the knowledge base', show(count(scored, (one) => one.covered))],
-    ...[1, 3, 5].map((top): [string, string] => [
-      `top ${top}, all cases`,
-      show(count(scored, ({ place }) => place <= top)),
-    ]),
-    ...[1, 3, 5].map((top): [string, string] => [
-      `top ${top}, where the condition is in the knowledge base`,
-      show(count(covered, ({ place }) => place <= top)),
-    ]),
-    ['calibration error of the first', calibration(covered).toFixed(2)],
-    ['coverage full', show(count(scored, ({ assessment }) => assessment.coverage === 'full'))],
-    ['urgency right', show(count(clear, exact))],
-    ['emergencies recognised', show(count(of('emergency'), exact))],
-    ['self-care recognised', show(count(of('self-care'), exact))],
-    [
-      'urgency too high',
-      show(
-        count(
-          clear,
-          ({ vignette, assessment }) =>
-            rank(assessment.urgency_level) > rank(HIGHEST[vignette.expected.triage]),
-        ),
+  const tops = (among: string, cases: readonly Scored[]): Row[] =>
+    [1, 3, 5].map((top) =>
+      shareRow(
+        `top ${top}, ${among}`,
+        count(cases, ({ place }) => place <= top),
       ),
-    ],
+    );
+  const judged = judgedFirst(covered);
+  return [
+    shareRow(
+      'condition in the knowledge base',
+      count(scored, (one) => one.covered),
+    ),
+    ...tops('all cases', scored),
+    ...tops('where the condition is in the knowledge base', covered),
+    numberRow('calibration error of the first', calibrationError(calibrationBins(judged)), 'lower'),
+    numberRow(
+      'of which so few cases show by chance alone',
+      calibrationErrorByChance(judged),
+      'lower',
+    ),
+    shareRow(
+      'coverage full',
+      count(scored, ({ assessment }) => assessment.coverage === 'full'),
+    ),
+    shareRow('urgency right', count(clear, isUrgencyRight)),
+    shareRow('emergencies recognised', count(ofUrgency('emergency'), isUrgencyRight)),
+    shareRow('self-care recognised', count(ofUrgency('self-care'), isUrgencyRight)),
+    shareRow('urgency too high', count(clear, isUrgencyTooHigh), 'lower'),
   ];
 }
-
-const calibration = (scored: readonly Scored[]): number =>
-  calibrationError(
-    scored.map(({ assessment, place }) => ({
-      confidence: assessment.analysis.confidence,
-      right: place === 1,
-    })),
-  );
 
 /** For development: what went wrong, one line each. */
 export const misses = (scored: readonly Scored[]): string[] =>

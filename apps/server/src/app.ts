@@ -26,6 +26,7 @@ import { presentChat } from './features/chat/present.ts';
 import { chatRoutes } from './features/chat/routes.ts';
 import { byTheClock, type Pause } from './features/chat/telling/pieces.ts';
 import { createTellings } from './features/chat/telling/tellings.ts';
+import { knowledgeRoutes } from './features/checker/knowledge-routes.ts';
 import { checkerRoutes } from './features/checker/routes.ts';
 import { createSymptomStore } from './features/checker/store.ts';
 import { flaggedRoutes } from './features/flagged/routes.ts';
@@ -132,6 +133,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     const exports = exportParts({ ...deps, identity, sessions, store, chat });
     accountRoutes(door, { ...deps, accounts, identity, exports });
     checkerRoutes(door, { ...deps, store, identity });
+    knowledgeRoutes(door, deps.knowledge);
     reportRoutes(door, { ...deps, findCase: store.find });
     chatRoutes(door, chat);
     flaggedRoutes(door, { ...deps, identity, present: presentChat });

@@ -6,12 +6,8 @@ import { countryOf, localise } from './country.ts';
 import { collect, type Collected } from './evidence/collect.ts';
 import { settle, type Evidence } from './evidence/evidence.ts';
 import { durationOf, factsOf, feared } from './facts.ts';
-import {
-  distribution,
-  posterior,
-  type Distribution,
-  type Posterior,
-} from './inference/posterior.ts';
+import { calibrated, calibratedShares, type CalibratedPosterior } from './inference/calibration.ts';
+import { distribution, posterior, type Distribution } from './inference/posterior.ts';
 import { priors, tempered, trustInPriors } from './inference/prior.ts';
 import { symptomsTold } from './inference/symptoms-told.ts';
 import { weigh } from './inference/weights.ts';
@@ -92,7 +88,7 @@ export function assess(input: CaseInput, knowledge: Knowledge): Assessment {
 const youngest = ({ subject }: CaseInput): number => (subject === 'other' ? 0 : YOUNGEST_WRITER);
 
 /** Of somebody of whom nothing was understood nothing is likely. */
-const notJudged = (main: Posterior): Posterior => ({
+const notJudged = (main: CalibratedPosterior): CalibratedPosterior => ({
   ...main,
   ranking: [],
   probabilities: main.probabilities.map(() => 0),
@@ -109,7 +105,7 @@ function infer(
   collected: Collected,
   evidence: Evidence,
   knowledge: Knowledge,
-): { main: Posterior; plausible: Distribution[] } {
+): { main: CalibratedPosterior; plausible: Distribution[] } {
   const { measures } = collected.reading;
   const duration = durationOf(input.duration, measures.durationDays);
   const weighed = weigh(evidence, knowledge, duration);
@@ -117,11 +113,15 @@ function infer(
   const plausible = people.filter(
     ({ band }) => input.subject === 'other' || band >= YOUNGEST_WRITER,
   );
-  const trust = trustInPriors(symptomsTold(evidence, knowledge));
+  const told = symptomsTold(evidence, knowledge);
+  const trust = trustInPriors(told);
   const among = (everyone: ReturnType<typeof profiles>) =>
     tempered(priors(knowledge.inference, everyone), trust);
   return {
-    main: posterior(among(people), weighed),
-    plausible: people.length > 1 ? plausible.map((one) => distribution(among([one]), weighed)) : [],
+    main: calibrated(posterior(among(people), weighed), told),
+    plausible:
+      people.length > 1
+        ? plausible.map((one) => calibratedShares(distribution(among([one]), weighed), told))
+        : [],
   };
 }

@@ -61,20 +61,21 @@ export function durationOf(
   stated: number | null,
 ): DurationRange | null {
   const range = rangeOf(chosen);
-  return stated !== null && agrees(stated, range) ? around(stated) : range;
+  if (stated === null || !range) return stated === null ? range : around(stated);
+  if (stated >= range[0] && stated <= range[1]) return around(stated);
+  // "More than a week" is true of years, and the years may be those of something else in the text.
+  return stated > range[1] && chosen?.startsWith('more_') ? [range[0], around(stated)[1]] : range;
 }
 
 function daysOf(chosen: CaseInput['duration'], stated: number | null): number | null {
   const range = rangeOf(chosen);
-  if (stated !== null && agrees(stated, range)) return stated;
-  return range && (range[0] + range[1]) / 2;
+  if (!range) return stated;
+  if (stated !== null && stated >= range[0] && stated <= range[1]) return stated;
+  return (range[0] + range[1]) / 2;
 }
 
 const rangeOf = (chosen: CaseInput['duration']): DurationRange | null =>
   (chosen && DURATION_DAYS[chosen]) ?? null;
-
-const agrees = (days: number, range: DurationRange | null): boolean =>
-  range === null || (days >= range[0] && days <= range[1]);
 
 /** As the urgency sees them: "my face might be drooping" is reason enough to act. Nothing else counts a maybe. */
 export function feared(facts: Facts, { suspected }: Evidence, { model }: Knowledge): Facts {

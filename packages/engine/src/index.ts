@@ -22,3 +22,8 @@ export { settle } from './evidence/evidence.ts';
 export { factsOf } from './facts.ts';
 export { judgeMedicine, type MedicineJudgement } from './advice/judge-medicine.ts';
 export { createSpelling, type SpellingIndex } from './reading/spelling.ts';
+export * from './entries/entry.ts';
+export { readable, type Readable } from './entries/readable.ts';
+export { conditionEntry } from './entries/condition-entry.ts';
+export { findingEntry } from './entries/finding-entry.ts';
+export { knowledgeIndex } from './entries/knowledge-index.ts';

@@ -1,3 +1,4 @@
+import { readable } from './entries/readable.ts';
 import { impliedFindings } from './finding-graph.ts';
 import { inferenceTables, type InferenceTables } from './inference/tables.ts';
 import type { ConditionText, FindingModel, KnowledgeModel, MeasureRange } from './knowledge.ts';
@@ -72,11 +73,7 @@ export function prepareKnowledge(
     circumstances: Object.fromEntries(
       model.findings.flatMap(({ circumstance, id }) => (circumstance ? [[circumstance, id]] : [])),
     ),
-    textOf: (id) => {
-      const text = texts[id];
-      if (!text) throw new Error(`the knowledge has no texts for the condition "${id}"`);
-      return text;
-    },
+    textOf: readable(model, texts).textOf,
   };
 }
 

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { prepareKnowledge, readText } from '@yarrow/engine';
 import { compile } from './compile.ts';
+import { compareAll } from './likelihood/compare.ts';
+import { report } from './likelihood/report.ts';
 import { lint } from './lint/lint.ts';
+import { readEvidence } from './read-evidence.ts';
 import { readFiles, type KnowledgeFiles } from './read-files.ts';
 import { stats } from './stats.ts';
 import { textsOf, unreadOf } from './unread.ts';
@@ -11,7 +14,7 @@ import { textsOf, unreadOf } from './unread.ts';
 const OUT = fileURLToPath(new URL('../dist', import.meta.url));
 const CASES = fileURLToPath(new URL('../../../bench/cases', import.meta.url));
 const MOST_ROWS = 60;
-const USAGE = 'npm run kb -- lint | compile | stats | read "text" | unread FILE';
+const USAGE = 'npm run kb -- lint | compile | stats | lr | read "text" | unread FILE';
 
 /** The knowledge base at the command line. */
 async function run([command, ...rest]: string[]): Promise<void> {
@@ -33,6 +36,11 @@ async function run([command, ...rest]: string[]): Promise<void> {
     case 'stats':
       process.stdout.write(`${stats(files)}\n`);
       return;
+    case 'lr': {
+      const published = await readEvidence();
+      process.stdout.write(`${report(compareAll(compile(files).model, published))}\n`);
+      return;
+    }
     case 'read': {
       const { model, texts } = compile(files);
       const knowledge = prepareKnowledge(model, texts);

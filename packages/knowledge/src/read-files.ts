@@ -1,11 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { z } from 'zod';
 import { conditionFile, type ConditionFile } from './schema/condition.ts';
 import { countryFile, type CountryFile } from './schema/country.ts';
 import { answerFile, findingFile, type AnswerFile, type FindingFile } from './schema/finding.ts';
+import {
+  icd10Categories,
+  plainWords,
+  symptomGaps,
+  type Icd10Categories,
+  type SymptomGap,
+} from './schema/lint-data.ts';
 import { medicineFile, type MedicineFile } from './schema/medicine.ts';
 import { ruleFile, type RuleFile } from './schema/rule.ts';
 
@@ -23,6 +30,10 @@ export interface KnowledgeFiles {
   rules: Entry<RuleFile>[];
   medicines: Entry<MedicineFile>[];
   countries: Entry<CountryFile>[];
+  /** What only the linters ask: see data/lint. */
+  icd10: Icd10Categories;
+  plainWords: string[];
+  symptomGaps: SymptomGap[];
 }
 
 const wordClassFile = z.record(z.string(), z.array(z.string().min(1)).min(1));
@@ -36,7 +47,7 @@ const NO_LISTS = new Set([ANSWERS, WORD_CLASSES, IDIOMS]);
 export async function readFiles(dir = DATA_DIR): Promise<KnowledgeFiles> {
   const faults: string[] = [];
   const read = async <T>(path: string, schema: z.ZodType<T>): Promise<T | undefined> => {
-    const result = schema.safeParse(parse(await readFile(join(dir, path), 'utf8')));
+    const result = schema.safeParse(load(await readFile(join(dir, path), 'utf8')));
     if (result.success) return result.data;
     faults.push(`${path}: ${z.prettifyError(result.error).replaceAll('\n', '\n  ')}`);
     return undefined;
@@ -66,6 +77,9 @@ export async function readFiles(dir = DATA_DIR): Promise<KnowledgeFiles> {
     rules: await lists('rules', ruleFile),
     medicines: await singles('medicines', medicineFile),
     countries: await singles('countries', countryFile),
+    icd10: (await read('lint/icd10-categories.yaml', icd10Categories)) ?? {},
+    plainWords: (await read('lint/plain-words.yaml', plainWords)) ?? [],
+    symptomGaps: (await read('lint/symptom-gaps.yaml', symptomGaps)) ?? [],
   };
   if (faults.length > 0) throw new Error(`the knowledge files have faults:\n${faults.join('\n')}`);
   return files;

@@ -1,3 +1,6 @@
+import { gapsOf } from './coverage/gaps.ts';
+import { matrix } from './coverage/matrix.ts';
+import { showGaps, showMatrix } from './coverage/report.ts';
 import type { KnowledgeFiles } from './read-files.ts';
 
 /** Shares and counts that show how far the knowledge reaches and what it rests on. */
@@ -10,6 +13,7 @@ export function stats(files: KnowledgeFiles): string {
   const used = new Set(conditions.flatMap((one) => Object.keys(one.findings)));
   const canonical = findings.filter((finding) => finding.canonical !== undefined);
   const unused = canonical.filter(({ id }) => !used.has(id)).map(({ id }) => id);
+  const cells = matrix(files);
   return [
     `conditions ${conditions.length}, findings ${findings.length}, rules ${rules.length}, medicines ${medicines.length}, countries ${countries.length}`,
     `sources by basis: ${show(bases)}`,
@@ -17,6 +21,10 @@ export function stats(files: KnowledgeFiles): string {
     `conditions by system: ${show(tally(conditions.map((one) => one.file.split('/')[1] ?? '')))}`,
     `conditions by urgency: ${show(tally(conditions.map((one) => one.urgency.level)))}`,
     `common symptoms no condition lists yet (${unused.length}): ${unused.join(', ')}`,
+    '',
+    showMatrix(cells),
+    '',
+    showGaps(gapsOf(cells, files.symptomGaps)),
   ].join('\n');
 }
 

@@ -1,4 +1,11 @@
 import { Phone } from 'lucide-react';
+import { Link } from 'react-router';
+import { PATHS } from '../lib/paths.ts';
+
+const LINKS = [
+  { to: PATHS.knowledge, label: 'What Yarrow knows' },
+  { to: PATHS.accuracy, label: 'How good is Yarrow?' },
+];
 
 export function Footer() {
   return (
@@ -12,6 +19,18 @@ export function Footer() {
           Yarrow is software, not a person. What it says is information only. It is not a substitute
           for professional medical advice or emergency care.
         </p>
+        <ul className="flex flex-wrap gap-x-6 gap-y-1">
+          {LINKS.map(({ to, label }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                className="inline-flex min-h-6 items-center font-semibold text-action hover:underline"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </div>
     </footer>
   );

@@ -4,6 +4,7 @@ import { PATHS } from '../lib/paths.ts';
 import { ACCOUNT_ROUTES } from './account-routes.ts';
 import { AUTH_ROUTES } from './auth-routes.ts';
 import { CrashPage } from './crash-page.tsx';
+import { KNOWLEDGE_ROUTES } from './knowledge-routes.ts';
 import { landingLoader } from './landing-route.ts';
 import { Layout } from './layout.tsx';
 import { LoadingPage } from './loading-page.tsx';
@@ -21,6 +22,13 @@ const screens: RouteObject[] = [
     path: step.path,
     lazy: async () => (await import('./checker-route.tsx')).checkerRoute(step.id),
   })),
+  {
+    path: PATHS.accuracy,
+    lazy: async () => ({
+      Component: (await import('../features/accuracy/accuracy-page.tsx')).AccuracyPage,
+    }),
+  },
+  KNOWLEDGE_ROUTES,
   ...AUTH_ROUTES,
   {
     lazy: async () => ({ Component: (await import('./gated.tsx')).Gated }),

@@ -11,4 +11,13 @@ export const PATHS = {
   history: '/symptom-history',
   settings: '/settings',
   flagged: '/admin/flagged',
+  accuracy: '/accuracy',
+  knowledge: '/knowledge',
+  knownCondition: '/knowledge/conditions/:id',
+  knownFinding: '/knowledge/findings/:id',
 } as const;
+
+export const conditionPath = (id: string): string =>
+  PATHS.knownCondition.replace(':id', encodeURIComponent(id));
+export const findingPath = (id: string): string =>
+  PATHS.knownFinding.replace(':id', encodeURIComponent(id));

@@ -1,6 +1,7 @@
 import * as auth from '../auth.ts';
 import * as checker from '../checker.ts';
 import { idParams, pageQuery } from '../common.ts';
+import * as knowledge from '../knowledge.ts';
 import { FOUND, SIGNED, type Route } from './route.ts';
 
 export const CHECKER_ROUTES = [
@@ -73,14 +74,24 @@ export const CHECKER_ROUTES = [
     errors: FOUND,
   },
   {
+    id: 'listConditions',
+    method: 'GET',
+    path: '/symptom-checker/conditions',
+    access: 'anyone',
+    status: 200,
+    summary: 'Every condition of the knowledge by name',
+    response: knowledge.conditions,
+    errors: [],
+  },
+  {
     id: 'getCondition',
     method: 'GET',
     path: '/symptom-checker/conditions/{id}',
     access: 'anyone',
     status: 200,
     summary: 'A knowledge entry with its sources',
-    params: checker.conditionParams,
-    response: checker.condition,
+    params: knowledge.entryParams,
+    response: knowledge.condition,
     errors: ['not_found'],
   },
   {
@@ -93,5 +104,16 @@ export const CHECKER_ROUTES = [
     query: checker.findingsQuery,
     response: checker.findings,
     errors: [],
+  },
+  {
+    id: 'getFinding',
+    method: 'GET',
+    path: '/symptom-checker/findings/{id}',
+    access: 'anyone',
+    status: 200,
+    summary: 'A symptom with the conditions that list it',
+    params: knowledge.entryParams,
+    response: knowledge.finding,
+    errors: ['not_found'],
   },
 ] as const satisfies readonly Route[];

@@ -6,6 +6,22 @@ import type { Knowledge } from '../prepare.ts';
 const ALLERGY = (name: string): string =>
   `You are allergic to ${name.toLowerCase()} or to a medicine like it.`;
 
+/** Classes that say what a medicine is for: who cannot bear one of them may well bear another. */
+const OF_USE: ReadonlySet<string> = new Set([
+  'antibiotic',
+  'anticoagulant',
+  'antidepressant',
+  'antidiabetic',
+  'antiemetic',
+  'antiplatelet',
+  'anti-seizure-medicine',
+  'blood-pressure-medicine',
+  'immunosuppressant',
+  'laxative',
+  'topical-antifungal',
+  'vitamin',
+]);
+
 /** What is, or may be, forbidden to this person: none of it is named in any advice. */
 export type Withheld = Pick<ReadonlySet<string>, 'has'>;
 
@@ -56,7 +72,7 @@ export function judge(medicine: MedicineModel, facts: Facts): Verdict {
   const allergic = {
     text: ALLERGY(medicine.name),
     source: null,
-    when: { any: [medicine.id, ...medicine.classes].map((id) => ({ allergy: id })) },
+    when: { any: [medicine.id, ...kinship(medicine)].map((id) => ({ allergy: id })) },
   };
   const judged = [
     allergic,
@@ -67,6 +83,8 @@ export function judge(medicine: MedicineModel, facts: Facts): Verdict {
   const open = judged.filter(({ verdict }) => verdict === 'unknown').map(({ one }) => one);
   return { verdict: open.length > 0 ? 'open' : 'suitable', reasons: open };
 }
+
+const kinship = ({ classes }: MedicineModel): string[] => classes.filter((id) => !OF_USE.has(id));
 
 /** Null when nothing forbids it and nothing that could is unanswered. */
 function whyNot(medicine: MedicineModel, facts: Facts): string | null {

@@ -33,39 +33,39 @@ const saw = (
   from,
 });
 /** Present, absent, or open. */
-const status = (id: string, ...told: Observation[]): string =>
+const standing = (id: string, ...told: Observation[]): string =>
   settle(told, knowledge).known.get(at(id)) ?? 'open';
 
 describe('what is known', () => {
   it('follows upwards from what is present and downwards from what is absent', () => {
-    expect(status('cough', saw('barking-cough', 'present'))).toBe('present');
-    expect(status('barking-cough', saw('cough', 'absent'))).toBe('absent');
-    expect(status('barking-cough', saw('cough', 'present'))).toBe('open');
+    expect(standing('cough', saw('barking-cough', 'present'))).toBe('present');
+    expect(standing('barking-cough', saw('cough', 'absent'))).toBe('absent');
+    expect(standing('barking-cough', saw('cough', 'present'))).toBe('open');
   });
 
   it('is what a direct question was answered, before a choice, before the text', () => {
-    expect(status('fever', saw('fever', 'present'), saw('fever', 'absent', 'question'))).toBe(
+    expect(standing('fever', saw('fever', 'present'), saw('fever', 'absent', 'question'))).toBe(
       'absent',
     );
-    expect(status('fever', saw('fever', 'present', 'answer'), saw('fever', 'absent'))).toBe(
+    expect(standing('fever', saw('fever', 'present', 'answer'), saw('fever', 'absent'))).toBe(
       'present',
     );
   });
 
   it('is present where the same source says both', () => {
-    expect(status('fever', saw('fever', 'absent'), saw('fever', 'present'))).toBe('present');
+    expect(standing('fever', saw('fever', 'absent'), saw('fever', 'present'))).toBe('present');
   });
 
   it('leaves the closer descriptions open where a denial is overruled by one of them', () => {
     const told = [saw('cough', 'absent'), saw('barking-cough', 'present')];
-    expect(status('cough', ...told)).toBe('present');
-    expect(status('dry-cough', ...told)).toBe('open');
+    expect(standing('cough', ...told)).toBe('present');
+    expect(standing('dry-cough', ...told)).toBe('open');
   });
 
   it('rules out what cannot be together, unless both were said', () => {
-    expect(status('barking-cough', saw('dry-cough', 'present'))).toBe('absent');
+    expect(standing('barking-cough', saw('dry-cough', 'present'))).toBe('absent');
     expect(
-      status('barking-cough', saw('dry-cough', 'present'), saw('barking-cough', 'present')),
+      standing('barking-cough', saw('dry-cough', 'present'), saw('barking-cough', 'present')),
     ).toBe('present');
   });
 

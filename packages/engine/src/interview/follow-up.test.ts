@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { assess } from '../assess.ts';
 import type { CaseInput } from '../case.ts';
+import type { FindingModel } from '../knowledge.ts';
 import { prepareKnowledge } from '../prepare.ts';
 import { SMALL_MODEL, smallKnowledge } from '../testing/small-model.ts';
 
@@ -16,6 +17,35 @@ it('asks what tells most, dangers first', () => {
 
 it('asks a closer description only of what is present', () => {
   expect(asked({})).not.toContain('pain-to-arm');
+});
+
+it('offers enough for one list, each once', () => {
+  const questions = asked({ symptom_text: 'cough and fever' });
+  expect(questions.length).toBeLessThanOrEqual(6);
+  expect(new Set(questions).size).toBe(questions.length);
+});
+
+it('asks what many illnesses show before what only one of them knows, where both tell as much', () => {
+  const like = (id: string) => SMALL_MODEL.findings.findIndex((one) => one.id === id);
+  const narrow = { ...SMALL_MODEL.findings[like('barking-cough')], words: [] };
+  const findings = ['narrow-one', 'broad-one'].map((id) => ({ ...narrow, id }) as FindingModel);
+  const [single, broad] = [SMALL_MODEL.findings.length, SMALL_MODEL.findings.length + 1];
+  const conditions = SMALL_MODEL.conditions.map((one) => {
+    const tells = one.findings.find(({ finding }) => finding === like('barking-cough'));
+    const also = tells
+      ? [broad, single].map((finding) => ({ ...tells, finding }))
+      : [{ finding: broad, probability: findings[0]?.background ?? 0 }];
+    return { ...one, findings: [...one.findings, ...also] };
+  });
+  const texts = Object.fromEntries(
+    SMALL_MODEL.conditions.map(({ id }) => [id, knowledge.textOf(id)]),
+  );
+  const changed = prepareKnowledge(
+    { ...SMALL_MODEL, conditions, findings: [...SMALL_MODEL.findings, ...findings] },
+    texts,
+  );
+  const [first] = assess({ symptom_text: 'cough', age: 50, gender: 'male' }, changed).follow_up;
+  expect(first?.finding).toBe('broad-one');
 });
 
 it('never asks again what was answered, be it with "I don\'t know"', () => {

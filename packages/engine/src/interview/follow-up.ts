@@ -4,15 +4,22 @@ import type { Posterior } from '../inference/posterior.ts';
 import type { FindingModel } from '../knowledge.ts';
 import type { Knowledge } from '../prepare.ts';
 
-const MOST_QUESTIONS = 3;
+/** As many as fit one list; whoever asks one at a time takes the first. */
+const MOST_QUESTIONS = 6;
 /** Conditions that a question is weighed against. */
 const LEADING = 12;
 /** Nats that what was said must speak for a condition, so that nobody with a bad back is asked about a runny nose. */
 const EXPLAINS = 0.5;
 /** Below this many nats of expected information nothing would change. */
-const WORTH_ASKING = 0.012;
+const WORTH_ASKING = 0.004;
 /** Telling an emergency apart is worth more than telling two colds apart. */
 const DANGER_FACTOR = [1, 1.2, 1.7, 2.5];
+/**
+ * Exponent on the logarithm of how many conditions list a finding. Everybody can say whether they have a fever; what only
+ * one illness knows is seldom known to the person, and tells nothing where another one leads. Chosen by simulated
+ * interviews (`bench/interview`).
+ */
+const BREADTH = 2;
 
 const OPTIONS: FollowUpQuestion['options'] = [
   { value: 'present', label: 'Yes' },
@@ -20,7 +27,7 @@ const OPTIONS: FollowUpQuestion['options'] = [
   { value: 'unknown', label: "I don't know" },
 ];
 
-/** The questions expected to tell most, dangers weighted up. None when nothing would change. */
+/** The questions expected to tell most, dangers weighted up, broad before narrow. None when nothing would change. */
 export function followUp(
   knowledge: Knowledge,
   evidence: Evidence,
@@ -41,7 +48,8 @@ export function followUp(
     .map((finding) => ({ finding, ...value(knowledge, finding, leading) }))
     .filter((one) => one.worth >= WORTH_ASKING)
     .filter(({ finding }) => mayAsk(knowledge.model.findings[finding], asked, age))
-    .toSorted((a, b) => b.worth - a.worth || a.finding - b.finding)
+    .map((one) => ({ ...one, order: one.worth * breadth(knowledge, one.finding) }))
+    .toSorted((a, b) => b.order - a.order || a.finding - b.finding)
     .slice(0, MOST_QUESTIONS)
     .flatMap(({ finding, speaksFor }) => {
       const about = knowledge.model.findings[finding];
@@ -74,6 +82,9 @@ function candidates(knowledge: Knowledge, evidence: Evidence, conditions: number
     );
   });
 }
+
+const breadth = ({ inference }: Knowledge, finding: number): number =>
+  Math.log1p(inference.listedBy[finding]?.conditions.length ?? 0) ** BREADTH;
 
 /** A condition that a question may speak for or against. */
 interface Leading {

@@ -1,16 +1,27 @@
 import type { Concept } from './lexicon.ts';
+import { REARS } from './coordinate.ts';
 import { DENYING, type Match } from './match-phrases.ts';
 import type { Token } from './token.ts';
 
 /** Leaves out what was read inside a way of speaking: a "coughing fit of laughter" is no cough. */
-export function literal(matches: readonly Match[]): Match[] {
+export function literal(matches: readonly Match[], tokens: readonly Token[]): Match[] {
   const spoken = new Set(
-    matches.filter(({ concept }) => concept.kind === 'idiom').flatMap(({ tokens }) => tokens),
+    matches.filter(({ concept }) => concept.kind === 'idiom').flatMap((match) => match.tokens),
   );
   return matches.filter(
-    ({ concept, tokens }) => concept.kind === 'idiom' || !tokens.some((token) => spoken.has(token)),
+    ({ concept, tokens: used }) =>
+      concept.kind === 'idiom' ||
+      !used.some((token) => spoken.has(token) || isRear(tokens, token, used)),
   );
 }
+
+/** "Pain at the back of my throat" is no pain in the back: there it only tells where, unless the phrase goes on. */
+const isRear = (tokens: readonly Token[], at: number, used: readonly number[]): boolean =>
+  REARS.has(tokens[at]?.norm ?? '') &&
+  tokens[at + 1]?.norm === 'of' &&
+  tokens[at]?.role === 'modifier' &&
+  !used.some((i) => i > at && i <= at + REAR_OF);
+const REAR_OF = 4;
 
 /**
  * Leaves out what is only part of something more specific: "cough" inside "barking cough". Several words that say
@@ -27,11 +38,12 @@ export function mostSpecific(matches: readonly Match[], tokens: readonly Token[]
     }
   }
   return matches.filter((match) => {
-    const rivals = byToken.get(match.tokens[0] ?? -1) ?? [];
+    const core = coreOf(match, tokens);
+    const rivals = byToken.get(core[0] ?? -1) ?? [];
     return !rivals.some(
       (rival) =>
-        rival.tokens.length > match.tokens.length &&
-        match.tokens.every((token) => rival.tokens.includes(token)) &&
+        (rival.tokens.length > match.tokens.length || coreOf(rival, tokens).length > core.length) &&
+        core.every((token) => rival.tokens.includes(token)) &&
         (rival.exclusive ||
           rival.concept === match.concept ||
           ((swallows(rival, match, tokens) || implies(rival.concept, match.concept)) &&
@@ -40,21 +52,39 @@ export function mostSpecific(matches: readonly Match[], tokens: readonly Token[]
   });
 }
 
+/** The words that carry the phrase: "swollen" of "swollen up", "sick" of "been sick". */
+function coreOf({ tokens: used }: Match, tokens: readonly Token[]): readonly number[] {
+  const core = used.filter((i) => !EMPTY.has(tokens[i]?.norm ?? ''));
+  return core.length > 0 ? core : used;
+}
+const EMPTY = new Set(
+  'up on in at of a an the my his her is are was were been be has have had got get gets getting'.split(
+    ' ',
+  ),
+);
+
 /**
  * A single word inside a longer phrase that does not imply it means another thing there, "a soft spot" no rash, unless
  * it was said by itself: "dizzy when I roll over" is dizzy. A place or another complaint makes it more specific: "a
  * lump in my breast", "vomiting blood".
  */
-function swallows(
-  rival: Match,
-  { tokens: [at = 0, second] }: Match,
-  tokens: readonly Token[],
-): boolean {
-  if (second !== undefined) return false;
+function swallows(rival: Match, match: Match, tokens: readonly Token[]): boolean {
+  const used = coreOf(match, tokens);
+  const [at = 0, second] = used;
+  if (second !== undefined) return isPlacedBy(rival, used, tokens);
   const { concept, parts } = rival;
   if (concept.kind !== 'finding' || !concept.symptom || concept.normal) return true;
   if (!parts.some((part) => isSaidAlone(part, at, tokens))) return true;
   return rival.tokens.some((i) => i !== at && SPECIFYING.has(tokens[i]?.role ?? ''));
+}
+
+/** "Green gunk" is another thing in an eye, a "red patch" another on it: the longer phrase names the place. */
+function isPlacedBy(rival: Match, used: readonly number[], tokens: readonly Token[]): boolean {
+  const role = (i: number): Token['role'] => tokens[i]?.role ?? null;
+  if (rival.concept.kind !== 'finding' || !rival.concept.symptom) return false;
+  if (used.some((i) => role(i) === 'site') || !used.some((i) => role(i) === 'complaint'))
+    return false;
+  return rival.tokens.some((i) => !used.includes(i) && role(i) === 'site');
 }
 
 const SPECIFYING = new Set(['site', 'complaint']);

@@ -40,7 +40,8 @@ const TELLING = new Set(
    highest biggest nearest regular known given found cause caused link shown checked admitted live living lived built
    business play playing watch read test stage pattern type kind sort way side end edge lane village suburb motorway
    winter summer spring autumn holiday dinner lunch breakfast should must might they've we've
-   home work school doctor gp hospital don't doesn't didn't haven't hasn't isn't can't won't wasn't`
+   home work school doctor gp hospital don't doesn't didn't haven't hasn't isn't can't won't wasn't aren't weren't
+   hadn't couldn't wouldn't dont doesnt didnt havent hasnt isnt cant wont wasnt arent werent hadnt couldnt wouldnt nor`
     .split(/\s+/)
     .filter(Boolean),
 );

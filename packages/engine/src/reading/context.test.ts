@@ -11,6 +11,10 @@ describe('the past', () => {
     ['3 day history of cough', ['cough']],
     ['previously well with a cough', ['cough']],
     ['history of asthma, chest pain', ['chest-pain']],
+    ['a cough, chills and a fever last year', ['chills', 'cough', 'fever@past']],
+    ['had a cough and chills last year', ['chills@past', 'cough@past']],
+    ['came back from Ghana three months ago with fever', ['fever']],
+    ['had a fever last year and have a cough', ['cough', 'fever@past']],
   ])('is what no longer goes on: %s', (text, findings) => {
     expect(told(text)).toEqual(findings);
   });
@@ -25,6 +29,9 @@ describe('what is only supposed', () => {
     ['scared of the chest pain', ['chest-pain']],
     ['is it normal that my baby has a fever', ['fever']],
     ['if I cough my chest hurts', ['chest-pain', 'cough@hypothetical']],
+    ['chest pain when I cough', ['chest-pain', 'cough@hypothetical']],
+    ['chest pain, worse on coughing', ['chest-pain', 'cough@hypothetical']],
+    ['the doctor asked about chest pain', ['chest-pain@hypothetical']],
   ])('is not what is told: %s', (text, findings) => {
     expect(told(text)).toEqual(findings);
   });
@@ -39,6 +46,15 @@ describe('somebody else', () => {
   it.each([
     ['my dad had a cough too', ['cough@other-person']],
     ['people at work have a cough', ['cough@other-person']],
+    ['a cough is going round the school', ['cough@other-person']],
+    ['a fever, and a cough going round to my ear', ['cough', 'fever']],
+    ["my mum has a cough, I've got chest pain", ['chest-pain', 'cough@other-person']],
+    ['everyone has a fever. I only have a cough', ['cough', 'fever@other-person']],
+    ['the dog has a cough', ['cough@other-person']],
+    ['my son has a fever and I feel so worried', ['fever']],
+    ['my friend has a fever and I hear her cough', ['cough', 'fever']],
+    ['my husband has pain into his arm, I have a cough', ['cough', 'pain-to-arm']],
+    ['a fever when everyone else is fine, cough', ['cough', 'fever']],
     ['my partner is at work with a cough', ['cough']],
     ['my husband had sudden chest pain', ['chest-pain']],
     ['my wife had chest pain an hour ago', ['chest-pain']],

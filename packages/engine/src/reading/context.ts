@@ -6,13 +6,13 @@ export type Standing = 'current' | 'uncertain' | 'past' | 'other-person' | 'hypo
 const UNCERTAIN =
   /\b(?:maybe|perhaps|possibly|probably|might|may|unsure|wonder|wondering|suspect|(?<!(?:not|n't) )think (?:i|he|she|it|they|we|it's|he's|she's|i've|that i)|could be|feels like i might)\b/;
 const PAST =
-  /\b(?:years? ago|last (?:year|winter|summer|spring|autumn|christmas)|as a (?:child|kid|teenager|baby|student)|in (?:my|his|her) (?:teens|twenties|thirties|forties|fifties|sixties)|when (?:i|he|she) was (?:little|young|younger|small|a \w+)|not any ?more|not anymore|used to|in (?:19|20)\d\d|history of|previously(?! (?:well|fit|healthy|fine|ok|okay|normal))|in the past(?! (?:\d|an? |few|couple|half|one|two|three|four|five|six|seven|minute|hour|day|night|week|fortnight|month|year))|months ago|long ago)\b/;
+  /\b(?:years? ago|last (?:year|winter|summer|spring|autumn|christmas)|as a (?:child|kid|teenager|baby|student)|in (?:my|his|her) (?:teens|twenties|thirties|forties|fifties|sixties)|when (?:i|he|she) was (?:little|young|younger|small|a \w+)|not any ?more|not anymore|used to|in (?:19|20)\d\d|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|history of|previously(?! (?:well|fit|healthy|fine|ok|okay|normal))|in the past(?! (?:\d|an? |few|couple|half|one|two|three|four|five|six|seven|minute|hour|day|night|week|fortnight|month|year))|months ago|long ago)\b/;
 const NO_LONGER = /\bno longer(?: \w+){0,2}$/;
 /** What tells that it goes on: "started two years ago", "a three day history of", "now". */
 const ONGOING =
   /\b(?:start(?:ed|s|ing)?|began|begun|came on|notic(?:e|ed|ing)|appeared|since|still|now|(?:minutes?|hours?|hrs?|days?|weeks?|wks?|months?) history of)\b/;
 const HYPOTHETICAL =
-  /\b(?:what if(?: (?:i|he|she|it|they|we))?|(?:nearly|almost) (?:had|died)|in case|if (?:i|he|she|it|they)|should i (?:get|start|have)|(?:worried|afraid|scared|frightened|terrified|worry|fear)(?: (?:about|of|it|that))?(?: (?:i|he|she|it|we|they)(?:'ll|ll| will| (?:might|may|could) (?:get|catch|develop|end up)))|(?:worried|afraid|scared) (?:about|of|it|that)|(?:can|could|may|might|do|does|will)(?: \w+){0,4} (?:causes?|lead to|give you|bring on|make you)|side effects?(?: \w+){0,2} (?:are|say|says|include|includes|mention|listed|list)|(?:read|heard) (?:about|that)|what (?:causes|does)|difference between|what (?:is|are) (?:the )?(?:symptoms?|signs?|causes?|treatments?|risks?|best)|how (?:do|would|can|could) (?:i|we|you) (?:know|tell)(?: if (?:i|he|she|it|we))?|look out for|watch (?:out )?for|should (?:he|she|they|we) (?:get|start|have)|at risk of)\b|\b(?:is|could) it(?: be)?(?: just| maybe| possibly)?(?: an?)?$/;
+  /\b(?:what if(?: (?:i|he|she|it|they|we))?|(?:nearly|almost) (?:had|died)|in case|if (?:i|he|she|it|they)|should i (?:get|start|have)|(?:worried|afraid|scared|frightened|terrified|worry|fear)(?: (?:about|of|it|that))?(?: (?:i|he|she|it|we|they)(?:'ll|ll| will| (?:might|may|could) (?:get|catch|develop|end up)))|(?:worried|afraid|scared) (?:about|of|it|that)|(?:can|could|may|might|do|does|will)(?: \w+){0,4} (?:causes?|lead to|give you|bring on|make you)|side effects?(?: \w+){0,2} (?:are|say|says|include|includes|mention|listed|list)|(?:read|heard) (?:about|that)|(?:doctor|gp|nurse|he|she|they) asked(?: me)? (?:about|if|whether)|what (?:causes|does)|difference between|what (?:is|are) (?:the )?(?:symptoms?|signs?|causes?|treatments?|risks?|best)|how (?:do|would|can|could) (?:i|we|you) (?:know|tell)(?: if (?:i|he|she|it|we))?|look out for|watch (?:out )?for|should (?:he|she|they|we) (?:get|start|have)|at risk of)\b|\b(?:is|could) it(?: be)?(?: just| maybe| possibly)?(?: an?)?$/;
 /** After these it is no longer supposed but told: "worried about my chest pain", "if I move I feel sick". */
 const TOLD = /\b(?:my|this|these|those|the|his|her|our|i|i'm|i've|he|he's|she|she's|they|we)\b/;
 const RELATIVE =
@@ -22,7 +22,7 @@ const THEIRS =
   /\b(?:everyone|everybody|others?)\b.*\b(?:has|have|is|are|got|gets)\b|\b(?:had|died|passed away|has also|also (?:has|had)|has the same|have the same|had the same|too|runs in|history|was diagnosed|suffer(?:s|ed) (?:from|with))\b|\b(?:everyone|somebody|someone|people|friends?|colleagues?)\b.*\bat (?:school|work|nursery|daycare)\b/;
 /** What others have, told by where it is going round. */
 const GOING_ROUND =
-  /^ \u00B7 (?:is |are |has been |have been |was )?(?:going|doing) (?:a?round|the rounds)\b/;
+  /^ \u00B7 (?:is |are |has been |have been |was |which is |that's )?(?:going|doing) (?:the rounds|a?round(?! (?:to|into|in (?:my|his|her)|my|his|her|from|towards|the (?!school|nursery|office|class|family|house|ward|village|town))))\b/;
 /** Nobody tells of a relative's past like this: it is happening, to the one who is described. */
 const HAPPENING =
   /\b(?:sudden(?:ly)?|just|now|today|tonight|this (?:morning|afternoon|evening)|(?:minutes?|mins?|hours?|hrs?|hour) ago|collapsed|unconscious|won't|wont|can't|cant|cannot|ambulance)\b/;
@@ -34,15 +34,15 @@ const MANY = /\b(?:everyone|everybody|people|family)\b/;
 
 /** Judges one mention by the words around it in its clause. */
 export function standing(tokens: readonly Token[], from: number, to: number): Standing {
-  if (isAsked(tokens, from)) return 'hypothetical';
-  const before = words(tokens, Math.max(0, from - 20), from, from);
+  if (isAsked(tokens, from) || isTrigger(tokens, from, to)) return 'hypothetical';
+  const before = words(tokens, Math.max(0, from - 20), from, from).replace(COMPARING, '');
   const whole = `${before} \u00B7 ${words(tokens, to + 1, to + 12, from)}`;
   if (isAnothers(before, whole) || isBystander(tokens, to, before)) return 'other-person';
   // What was said before a comma is another matter: "history of asthma, crushing chest pain".
   const near = tokens[from]?.afterComma ? '' : before.slice(before.lastIndexOf(',') + 1).trim();
   const after = whole.slice(before.length);
   if (GOING_ROUND.test(after)) return 'other-person';
-  if (PAST.test(`${near}${after}`) && !ONGOING.test(whole)) return 'past';
+  if (isPast(near, after) && !ONGOING.test(whole)) return 'past';
   if (NO_LONGER.test(near)) return 'past';
   const unsure = /\b(?:not|n't|un)\s?(?:sure|certain)\b|\bdon't know if\b|\bdunno if\b/.test(near);
   if (!unsure && isSupposed(near, words(tokens, from, to + 1, from))) return 'hypothetical';
@@ -53,6 +53,31 @@ export function standing(tokens: readonly Token[], from: number, to: number): St
     .join(' ');
   return UNCERTAIN.test(nearest) || unsure ? 'uncertain' : 'current';
 }
+
+/** "When everyone else is in a T-shirt", "than other people": others to compare with, who have nothing. */
+const COMPARING =
+  /\b(?:when|while|whilst|though|although|than|unlike|like) (?:my |the |all )?(?:everyone|everybody|others?|other people|people)(?: else)?(?: (?:is|are|has|have|was|were))?\b/g;
+
+function isPast(near: string, after: string): boolean {
+  const before = PAST.exec(near);
+  if (before !== null) {
+    const then = near.slice(before.index + before[0].length);
+    return !RETURNED.test(near.slice(0, before.index)) && !NEW_MATTER.test(then);
+  }
+  const later = PAST.exec(after);
+  if (later === null) return false;
+  // "Tiredness, low mood and a kidney stone last year": only the last was then, unless all is told as what was.
+  return !LISTED.test(after.slice(0, later.index)) || (WAS.test(near) && !HAS.test(near));
+}
+
+/** "Came back from Ghana three months ago with fever": the journey is past. */
+const RETURNED =
+  /\b(?:came|come|coming|got|been|flew|moved) (?:back|home|here)\b|\b(?:returned|arrived)\b/;
+/** "Had a kidney stone last year and have pain now". */
+const NEW_MATTER = /\band (?:i|i'm|i've|my|have|has|am|is|are|feel|feels|get|gets|keep|keeps)\b/;
+const LISTED = /,|\b(?:and|or|plus)\b/;
+const WAS = /\b(?:had|was|were|got|suffered|used to)\b/;
+const HAS = /\b(?:have|has|i've|he's|she's|they've|am|is|are|feel|feels)\b/;
 
 /** "Do I have a fever?", "could it be gallstones?": asked, not told. "Is it normal that my baby has a fever?" tells. */
 const ASKED =
@@ -73,6 +98,15 @@ function isAsked(tokens: readonly Token[], at: number): boolean {
     .join(' ');
   return ASKED.test(before.trim());
 }
+
+/** "It pops out when I cough", "worse on coughing": what brings another complaint on, and no complaint itself. */
+function isTrigger(tokens: readonly Token[], from: number, to: number): boolean {
+  if (from !== to || !TRIGGERS.has(tokens[from]?.norm ?? '')) return false;
+  return BRINGS_ON.test(words(tokens, Math.max(0, from - 6), from, from));
+}
+const TRIGGERS = new Set(['cough', 'coughs', 'coughing', 'sneeze', 'sneezes', 'sneezing']);
+const BRINGS_ON =
+  /\b(?:when(?:ever)? (?:i|he|she|they)(?: (?:cough|sneeze|laugh|strain|lift|run|jump)\w*,?(?: and| or)?)*|worse (?:on|with|when|by|from)|hurts? (?:on|with|when)|pain (?:on|with|when)|(?:on|with|when|by|from) (?:deep )?(?:breathing|moving|movement|straining|laughing|lifting|bending)(?: (?:or|and))?)$/;
 
 /** A question in which something is only asked is short. */
 const LONGEST_QUESTION = 12;

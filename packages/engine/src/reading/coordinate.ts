@@ -19,13 +19,42 @@ const VERBS = new Set(
 /** Words between two members, and before the first in which its complaint is looked for. */
 const STEP = 6;
 const BEFORE = 8;
+/** Nobody lists more parts of the body in one breath. */
+const LONGEST_LIST = 30;
 
 /** Gives every word its role. */
 export const withRoles = (tokens: readonly Token[], roles: WordRoles): Token[] =>
-  tokens.map((token) => {
+  tokens.map((token, i) => {
     const role = roles.get(token.stem) ?? null;
-    return role === null ? token : { ...token, role };
+    if (role === null || returns(token, tokens[i - 1], tokens[i + 1], roles)) return token;
+    return { ...token, role: isRear(tokens, i, roles) ? 'modifier' : role };
   });
+
+/** Parts of the body that are also parts of others. */
+export const REARS: ReadonlySet<string> = new Set(['back', 'bottom', 'side', 'sides']);
+
+/** "The back of my throat": only where in the throat. */
+const isRear = (tokens: readonly Token[], at: number, roles: WordRoles): boolean =>
+  REARS.has(tokens[at]?.norm ?? '') &&
+  tokens[at + 1]?.norm === 'of' &&
+  [at + 2, at + 3].some((i) => roles.get(tokens[i]?.stem ?? '') === 'site');
+
+/** "It goes back when I lie down": no part of the body; "I've got back pain" is. */
+const returns = (
+  { norm }: Token,
+  before: Token | undefined,
+  after: Token | undefined,
+  roles: WordRoles,
+): boolean =>
+  norm === 'back' &&
+  RETURNING.has(before?.norm ?? '') &&
+  roles.get(after?.stem ?? '') !== 'complaint';
+const RETURNING = new Set(
+  `go goes going went gone come comes came coming get gets got getting bring brings brought put puts push pushes pushed
+   fall falls fell pull sent straight lie lying lean leaning sit sitting pops popped slides slid`.split(
+    /\s+/,
+  ),
+);
 
 /**
  * Parts of the body told of in one breath share what is said of them: "pain in my chest and my jaw", "my head, neck
@@ -50,7 +79,7 @@ export function coordinate(tokens: readonly Token[]): Token[] {
 function membersFrom(tokens: readonly Token[], at: number): number[] {
   const members = [at];
   let closed = at;
-  for (let last = at; ;) {
+  for (let last = at; members.length < LONGEST_LIST;) {
     const next = nextMember(tokens, last);
     if (next === null) break;
     if (next.predicate && !endsAfter(tokens, next.at)) break;

@@ -83,6 +83,9 @@ export const GONE = new Set([
 /** Two words that say the same: "went away", "cleared up". */
 export const GONE_PAIRS = new Set([
   'went away',
+  'went last',
+  'went yesterday',
+  'went overnight',
   'gone away',
   'going away',
   'cleared up',

@@ -35,7 +35,7 @@ const isAnsweredNo = (tokens: readonly Token[], at: number): boolean =>
 
 /** "Fever not there", "the cough isn't a problem", "rash was not seen". */
 const NOT_SO =
-  /^(?:(?:is|are|was|were|has|have|had|it's) )?(?:not|isn't|isnt|aren't|arent|wasn't|wasnt|weren't|werent|hasn't|hasnt|haven't|havent|never) (?:really )?(?:been )?(?:a |an |any )?(?:there|present|seen|noted|noticed|found|felt|reported|problem|issue|feature)\b/;
+  /^(?:(?:is|are|was|were|has|have|had|it's) )?(?:not|isn't|isnt|aren't|arent|wasn't|wasnt|weren't|werent|hasn't|hasnt|haven't|havent|never) (?:really )?(?:been )?(?:a |an |any )?(?:there|present|seen|noted|noticed|found|felt|reported|problem|issue|feature|come on|came on|came|happened|appeared|developed)\b/;
 
 function isNotSo(tokens: readonly Token[], from: number): boolean {
   const clause = tokens[from]?.clause;

@@ -46,7 +46,7 @@ export function readSpan(
   if (after === 'old' && tellsAge(tokens[at + 2])) {
     const years = (amount * unit) / 365;
     if (years <= OLDEST) measures.age ??= years;
-  } else if (after !== 'ago' || measures.durationDays === null) {
+  } else if (after !== 'ago' || isBriefer(measures.durationDays, amount * unit)) {
     const days = amount * unit;
     const before = tokens[i - 1]?.norm ?? '';
     const frame =
@@ -56,6 +56,10 @@ export function readSpan(
     if (frame || measures.durationDays === null) measures.durationDays = days;
   }
 }
+
+/** Not known yet, or no more than a spell: "for ten minutes, an hour ago". */
+const isBriefer = (known: number | null, days: number): boolean =>
+  known === null || (known < 0.5 && known < days);
 
 /** "Lasting ten minutes", "an hour every morning": one spell of it. */
 function isSpell(tokens: readonly Token[], i: number, at: number, unit: number): boolean {
@@ -79,7 +83,7 @@ function tellsHowOften(tokens: readonly Token[], i: number): boolean {
   if (EVERY.has(last) || (EVERY.has(before.at(-2) ?? '') && last === 'a')) return true;
   const one = tokens[i]?.norm === 'a' || tokens[i]?.norm === 'an';
   if (!one || tokens[i]?.afterComma) return false;
-  if (OFTEN.has(last)) return true;
+  if (OFTEN.has(last)) return tokens[i + 2]?.norm !== 'ago';
   return /^[a-z]+[^s]s$/.test(last) && before.slice(0, -1).some(isCount);
 }
 

@@ -2,10 +2,9 @@ import type { Lexicon } from './lexicon.ts';
 import { DENYING, matchPhrases, type Match } from './match-phrases.ts';
 import { mostSpecific } from './choose-matches.ts';
 import { isFiller, isTelling } from './common-words.ts';
+import { EarlierTopics, REMEMBERED } from './earlier-topics.ts';
 import type { Token } from './token.ts';
 
-/** How far back a complaint without a place looks for what was spoken of. */
-const REMEMBERED = 30;
 const POINTING = new Set(['it', "it's", 'its', 'they', "they're", 'which', 'that', 'both']);
 const EVERYWHERE = new Set(['all', 'everywhere', 'throughout']);
 
@@ -19,6 +18,7 @@ export function resolveEllipsis(
   owners: ReadonlyMap<number, readonly Match[]>,
 ): Match[] {
   const found: Match[] = [];
+  const earlier = new EarlierTopics(tokens);
   let topic = -1;
   /** The topic was said to be well: what is denied is of it still, nothing else is. */
   let well = false;
@@ -26,19 +26,22 @@ export function resolveEllipsis(
     if ((token.role === 'site' && !NO_TOPIC.has(token.norm)) || lexicon.topics.has(token.stem)) {
       topic = at;
       well = isWell(tokens, at);
+      earlier.name(at);
     }
-    if (token.role !== 'complaint') return;
     const said = owners.get(at) ?? [];
+    earlier.complain(at, said);
+    if (token.role !== 'complaint') return;
     const exception = said.length === 0 ? exceptedPlace(tokens, at) : -1;
     if (exception >= 0 && !owners.has(exception)) {
       found.push(...place(tokens, lexicon, exception, at, exception));
       return;
     }
-    if (topic < 0 || at - topic > REMEMBERED) return;
-    if (said.some((match) => isPlaced(tokens, match))) return;
-    if (placedItself(tokens, at)) return;
-    if ((well || !pointsBack(tokens, at, topic)) && !isBareDenial(tokens, at)) return;
-    found.push(...place(tokens, lexicon, topic, at));
+    if (said.some((match) => isPlaced(tokens, match)) || placedItself(tokens, at)) return;
+    if (isBareDenial(tokens, at)) {
+      found.push(...firstPlaced(tokens, lexicon, earlier.before(at), at));
+    } else if (topic >= 0 && at - topic <= REMEMBERED && !well && pointsBack(tokens, at, topic)) {
+      found.push(...place(tokens, lexicon, topic, at));
+    }
   });
   return found;
 }
@@ -81,15 +84,32 @@ const isWell = (tokens: readonly Token[], at: number): boolean =>
     .some(({ norm, clause }) => clause === tokens[at]?.clause && WELL.has(norm));
 const WELL = new Set(['fine', 'ok', 'okay', 'clear', 'normal', 'well', 'good']);
 
-/** "No pain", "no swelling or discharge": short denials that name no place. */
+/** "No pain", "no swelling or discharge", "no funny discharge": short denials that name no place. */
 function isBareDenial(tokens: readonly Token[], at: number): boolean {
-  for (let i = at - 1; i >= Math.max(0, at - 4); i -= 1) {
+  let described = false;
+  for (let i = at - 1; i >= Math.max(0, at - 5); i -= 1) {
     const token = tokens[i];
     if (!token || token.clause !== tokens[at]?.clause) return false;
     if (DENYING.has(token.norm) || token.norm === 'without') return true;
-    if (token.role !== 'complaint' && !isFiller(token.norm)) return false;
+    if (token.role === 'complaint' || token.role === 'modifier' || isFiller(token.norm)) continue;
+    if (described || token.role === 'site' || i < at - 1) return false;
+    described = true;
   }
   return false;
+}
+
+/** What is denied of the last topic with which it makes a complaint: "burns when I pee, no back pain, no blood". */
+function firstPlaced(
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+  topics: readonly (readonly Token[])[],
+  at: number,
+): Match[] {
+  for (const words of topics) {
+    const placed = words.flatMap((word) => placeAt(tokens, lexicon, word, at));
+    if (placed.length > 0) return placed;
+  }
+  return [];
 }
 
 /** In the clause of its place, or in one that begins with "it". */
@@ -126,8 +146,19 @@ function place(
   at: number,
   standsAt = at,
 ): Match[] {
-  const [about, complaint] = [tokens[topic], tokens[at]];
-  if (!about || !complaint) return [];
+  const about = tokens[topic];
+  return about ? placeAt(tokens, lexicon, about, at, standsAt) : [];
+}
+
+function placeAt(
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+  about: Token,
+  at: number,
+  standsAt = at,
+): Match[] {
+  const complaint = tokens[at];
+  if (!complaint) return [];
   const alone = { clause: 0, statement: 0, afterComma: false, chain: 0 };
   const both = [
     { ...about, ...alone },

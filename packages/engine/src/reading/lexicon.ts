@@ -44,6 +44,8 @@ export type Concept =
       /** Said of someone who does not have it: "I can bend my neck". */
       normal: boolean;
       danger: boolean;
+      /** Where it is felt or seen. */
+      regions: readonly string[];
       /** Felt or seen, and not a risk or a circumstance. */
       symptom: boolean;
       /** The measured value that decides it. */
@@ -61,21 +63,22 @@ export function createLexicon(
   classes: WordClasses,
   idioms: readonly string[] = [],
 ): Lexicon {
-  const lexicon: Lexicon = {
+  const lexicon: Omit<Lexicon, 'vocabulary'> = {
     concepts: [],
     byAnchor: new Map(),
-    vocabulary: new Map(),
     roles: rolesOf(classes),
     topics: new Set((classes['topic'] ?? []).flatMap(stems)),
   };
-  const slots = createSlots(classes);
+  const sequence = createSequences();
+  const slots = createSlots(classes, sequence);
   const implied = impliedFindings(findings);
   const phrases: { concept: number; parts: Slot[][]; danger: boolean; exclusive: boolean }[] = [];
   const add = (concept: Concept, words: readonly string[], danger: boolean): void => {
     const number = lexicon.concepts.push(concept) - 1;
     for (const text of words) {
       const exclusive = text.startsWith(EXCLUSIVE);
-      for (const parts of parsePhrase(exclusive ? text.slice(EXCLUSIVE.length) : text, slots)) {
+      const said = exclusive ? text.slice(EXCLUSIVE.length) : text;
+      for (const parts of parsePhrase(said, slots, sequence)) {
         phrases.push({ concept: number, parts, danger, exclusive });
       }
     }
@@ -88,6 +91,7 @@ export function createLexicon(
       id,
       implies: new Set(implied[i]),
       danger,
+      regions: finding.regions,
       symptom: kind === 'symptom' || kind === 'sign',
       measure,
     } as const;
@@ -98,11 +102,11 @@ export function createLexicon(
     add({ kind: 'medicine', id: medicine.id }, [medicine.name, ...medicine.words], false);
   }
   add({ kind: 'idiom' }, idioms, false);
-  const commonness = countStems(phrases);
-  for (const { concept, parts, danger, exclusive } of unlike(phrases)) {
-    index(lexicon, { concept, exclusive, ...anchored(parts, commonness) }, danger);
+  const costs = costsOf(phrases);
+  for (const { concept, parts, exclusive } of unlike(phrases)) {
+    index(lexicon, { concept, exclusive, ...anchored(parts, costs) });
   }
-  return lexicon;
+  return { ...lexicon, vocabulary: vocabularyOf(phrases) };
 }
 
 /** Before a phrase whose words mean nothing else. */
@@ -129,7 +133,7 @@ const rolesOf = (classes: WordClasses): WordRoles =>
 type SlotLists = Map<string, Slot[][]>;
 
 /** A class may hold expressions of several words; each becomes a sequence of slots. */
-function createSlots(classes: WordClasses): SlotLists {
+function createSlots(classes: WordClasses, sequence: (text: string) => Slot[]): SlotLists {
   return new Map(
     Object.entries(classes).map(([name, words]) => {
       const single = words.filter((word) => !word.includes(' '));
@@ -140,10 +144,24 @@ function createSlots(classes: WordClasses): SlotLists {
 }
 
 const stems = (text: string): string[] => tokenise(text).map((token) => token.stem);
-const sequence = (text: string): Slot[] => stems(text).map((one) => new Set([one]));
+
+/** Makes a sequence of slots of a text: the same slot for the same word, so that what is asked of it is worked out once. */
+function createSequences(): (text: string) => Slot[] {
+  const slots = new Map<string, Slot>();
+  const slotOf = (word: string): Slot => {
+    const slot = slots.get(word) ?? new Set([word]);
+    slots.set(word, slot);
+    return slot;
+  };
+  return (text) => stems(text).map(slotOf);
+}
 
 /** All variants of a phrase: one for each several-word member of its classes. */
-function parsePhrase(text: string, classes: SlotLists): Slot[][][] {
+function parsePhrase(
+  text: string,
+  classes: SlotLists,
+  sequence: (text: string) => Slot[],
+): Slot[][][] {
   const parts = text.split(' + ').map((part) => {
     let variants: Slot[][] = [[]];
     for (const piece of part.split(/(\{[^}]*\})/).filter((chunk) => chunk.trim() !== '')) {
@@ -166,9 +184,9 @@ const onlyStem = (slot: Slot | undefined): string[] => (slot?.size === 1 ? [...s
 function unlike<T extends { concept: number; parts: Slot[][]; exclusive: boolean }>(
   phrases: readonly T[],
 ): T[] {
-  const names = new Map<Slot, string>();
-  const nameOf = (slot: Slot): string => {
-    const name = names.get(slot) ?? onlyStem(slot)[0] ?? `#${names.size}`;
+  const names = new Map<Slot, number>();
+  const nameOf = (slot: Slot): number => {
+    const name = names.get(slot) ?? names.size;
     names.set(slot, name);
     return name;
   };
@@ -182,32 +200,39 @@ function unlike<T extends { concept: number; parts: Slot[][]; exclusive: boolean
   });
 }
 
-/** In how many phrases each stem stands. */
-function countStems(phrases: readonly { parts: Slot[][] }[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const word of phrases.flatMap(({ parts }) => parts.flat().flatMap((slot) => [...slot]))) {
-    counts.set(word, (counts.get(word) ?? 0) + 1);
+/** How common the words of each slot are: in how many phrases they stand. */
+function costsOf(phrases: readonly { parts: Slot[][] }[]): ReadonlyMap<Slot, number> {
+  const uses = new Map<Slot, number>();
+  for (const { parts } of phrases) {
+    for (const part of parts) for (const slot of part) uses.set(slot, (uses.get(slot) ?? 0) + 1);
   }
-  return counts;
+  const words = new Map<string, number>();
+  for (const [slot, count] of uses) {
+    for (const word of slot) words.set(word, (words.get(word) ?? 0) + count);
+  }
+  const cost = (word: string): number => FILLER_COST.get(word) ?? words.get(word) ?? 0;
+  return new Map(
+    [...uses.keys()].map((slot) => [slot, [...slot].reduce((sum, word) => sum + cost(word), 0)]),
+  );
 }
 
 /** Looked up by its rarest slot, "chest" rather than "my" or "{pain}", so that few phrases are tried at each word. */
 function anchored(
   parts: Slot[][],
-  commonness: ReadonlyMap<string, number>,
+  costs: ReadonlyMap<Slot, number>,
 ): Pick<Phrase, 'parts' | 'anchor' | 'required'> {
-  const cost = (slot: Slot): number =>
-    [...slot].reduce((sum, word) => sum + (FILLER_COST.get(word) ?? commonness.get(word) ?? 0), 0);
-  const slots = parts.flatMap((part, p) =>
-    part.map((slot, anchor) => ({ p, anchor, cost: cost(slot) })),
-  );
-  const best = slots.reduce((a, b) => (b.cost < a.cost ? b : a));
+  let best = { p: 0, anchor: 0, cost: Infinity };
+  for (const [p, part] of parts.entries()) {
+    for (const [anchor, slot] of part.entries()) {
+      const cost = costs.get(slot) ?? 0;
+      if (cost < best.cost) best = { p, anchor, cost };
+    }
+  }
   const first = parts[best.p] ?? [];
-  const required = slots
-    .filter((one) => one !== best)
-    .flatMap(({ p, anchor }) => onlyStem(parts[p]?.[anchor]));
+  const rarest = first[best.anchor];
+  const required = parts.flat().flatMap((slot) => (slot === rarest ? [] : onlyStem(slot)));
   return {
-    parts: [first, ...parts.filter((_, p) => p !== best.p)],
+    parts: parts.length === 1 ? parts : [first, ...parts.filter((_, p) => p !== best.p)],
     anchor: best.anchor,
     required,
   };
@@ -216,13 +241,27 @@ function anchored(
 /** Small words are everywhere in a text however rare in the lexicon. */
 const FILLER_COST = new Map([...FILLERS].map((word) => [stem(word), 1e6]));
 
-function index(lexicon: Lexicon, phrase: Phrase, danger: boolean): void {
+function index(lexicon: Pick<Lexicon, 'byAnchor'>, phrase: Phrase): void {
   for (const anchor of phrase.parts[0]?.[phrase.anchor] ?? []) {
     const list = lexicon.byAnchor.get(anchor);
     if (list) list.push(phrase);
     else lexicon.byAnchor.set(anchor, [phrase]);
   }
-  for (const word of phrase.parts.flat().flatMap((slot) => [...slot])) {
-    lexicon.vocabulary.set(word, (lexicon.vocabulary.get(word) ?? false) || !danger);
+}
+
+/** Every word of the phrases, and whether a slip may be corrected into it: not where it stands for danger only. */
+function vocabularyOf(
+  phrases: readonly { parts: Slot[][]; danger: boolean }[],
+): Map<string, boolean> {
+  const slots = new Map<Slot, boolean>();
+  for (const { parts, danger } of phrases) {
+    for (const part of parts) {
+      for (const slot of part) slots.set(slot, (slots.get(slot) ?? false) || !danger);
+    }
   }
+  const words = new Map<string, boolean>();
+  for (const [slot, correctable] of slots) {
+    for (const word of slot) words.set(word, (words.get(word) ?? false) || correctable);
+  }
+  return words;
 }

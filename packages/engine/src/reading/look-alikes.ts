@@ -11,7 +11,7 @@ export const APART: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Forms of one word that is not the word they look like: "limping" is not "limp", the "spine" does not "spin". */
+/** Forms of one word that is not the word they look like: "sores" are no soreness, "limping" is not "limp", the "spine" does not "spin". */
 const FORMS: Record<string, string> = {
   limping: 'limping limped limps',
   lasting: 'lasting lasted lasts',
@@ -19,6 +19,7 @@ const FORMS: Record<string, string> = {
   spine: 'spine spines',
   scare: 'scare scared scares',
   gripe: 'gripe gripes griping',
+  sores: 'sores',
   node: 'node nodes',
   rate: 'rate rates',
   hope: 'hope hopes hoped hoping',

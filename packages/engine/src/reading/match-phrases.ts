@@ -21,9 +21,9 @@ const REACH = 9;
 /** Every phrase of the lexicon that occurs. Linear in the number of tokens. */
 export function matchPhrases(tokens: readonly Token[], lexicon: Lexicon): Match[] {
   const matches = new Map<string, Match>();
-  const said = stemsBySentence(tokens);
+  const said = stemsByStretch(tokens);
   tokens.forEach((token, at) => {
-    const beside = said.get(token.sentence);
+    const beside = said.get(stretchOf(token, at));
     for (const phrase of lexicon.byAnchor.get(token.stem) ?? []) {
       if (phrase.required.some((word) => beside?.has(word) !== true)) continue;
       const found = matchParts(tokens, phrase, at);
@@ -31,21 +31,32 @@ export function matchPhrases(tokens: readonly Token[], lexicon: Lexicon): Match[
       if (!found || !concept) continue;
       const used = found.flat().toSorted((a, b) => a - b);
       const key = `${phrase.concept}:${used.join(',')}`;
-      const exclusive = phrase.exclusive || matches.get(key)?.exclusive === true;
-      matches.set(key, { concept, tokens: used, parts: found, exclusive });
+      const before = matches.get(key);
+      const exclusive = phrase.exclusive || before?.exclusive === true;
+      const parts = before && before.parts.length <= found.length ? before.parts : found;
+      matches.set(key, { concept, tokens: used, parts, exclusive });
     }
   });
   return [...matches.values()];
 }
 
-/** The words of each sentence: what a phrase needs and the sentence does not hold need not be looked for. */
-function stemsBySentence(tokens: readonly Token[]): Map<number, Set<string>> {
+/** Tokens of a stretch; no phrase reaches over more than the one before and the one after it. */
+const STRETCH = 32;
+const MOST_STRETCHES = 1e6;
+const stretchOf = ({ sentence }: Token, at: number, aside = 0): number =>
+  sentence * MOST_STRETCHES + Math.floor(at / STRETCH) + aside;
+
+/** The words near each stretch of a sentence: what a phrase needs and is not among them need not be looked for. */
+function stemsByStretch(tokens: readonly Token[]): Map<number, Set<string>> {
   const said = new Map<number, Set<string>>();
-  for (const { sentence, stem } of tokens) {
-    const stems = said.get(sentence);
-    if (stems) stems.add(stem);
-    else said.set(sentence, new Set([stem]));
-  }
+  tokens.forEach((token, at) => {
+    for (const aside of [-1, 0, 1]) {
+      const stretch = stretchOf(token, at, aside);
+      const stems = said.get(stretch);
+      if (stems) stems.add(token.stem);
+      else said.set(stretch, new Set([token.stem]));
+    }
+  });
   return said;
 }
 
@@ -191,10 +202,15 @@ function seek(
     if (token.chain > 0 && !isPassable(token)) {
       if (passed !== 0 && passed !== token.chain) return -1;
       passed = token.chain;
-    } else if (!isPassable(token) || (token.chain === 0 && (gap += 1) > LARGEST_GAP)) return -1;
+    } else if (!isPassable(token) || (token.chain === 0 && (gap += weight(token)) > LARGEST_GAP))
+      return -1;
   }
   return -1;
 }
+
+/** "The" and "my" stand before any noun and part nothing: "pain at the back of my throat". */
+const weight = ({ norm }: Token): number => (ARTICLES.has(norm) ? 0 : 1);
+const ARTICLES = new Set(['the', 'a', 'an', 'my', 'his', 'her', 'their', 'our']);
 
 /** In the same statement, or across a contrast that the phrase itself holds: "fever gone but rash". */
 function isReached(token: Token, start: Token, slot: Slot | undefined, step: 1 | -1): boolean {

@@ -7,6 +7,17 @@ describe('a denial', () => {
   });
 
   it.each([
+    "I don't have any gurgling, cough or fever",
+    "she hasn't had any gurgling, cough or fever",
+  ])('runs along a list that begins with something else: %s', (text) => {
+    expect(told(text)).toEqual(['-cough', '-fever']);
+  });
+
+  it('may stand behind: never came', () => {
+    expect(told('the fever never came')).toEqual(['-fever']);
+  });
+
+  it.each([
     "I don't think it's serious, chest pain into my arm",
     'no big deal, chest pain into my arm',
     'not to worry, chest pain into my arm',

@@ -150,7 +150,10 @@ function deniedBefore(
     if (isDoubled(tokens, i) && NEGATORS.has(token.norm)) return false;
     if (isElsewhere(i)) listed = true;
     else if (denies(tokens, i, phrase))
-      return (listed || (closed && isItem(tokens, i + 1, item))) && !isAnswer(tokens, i);
+      return (
+        (listed || (closed && isItem(tokens, afterVerb(tokens, i + 1), item))) &&
+        !isAnswer(tokens, i)
+      );
     if (LIMITS.has(token.norm) && !NEGATORS.has(tokens[i - 1]?.norm ?? '')) return false;
   }
   return false;
@@ -172,6 +175,18 @@ function isClosedList(tokens: readonly Token[], from: number): boolean {
 /** One of a list that is not a finding we know, such as "bowel change": a few words that tell nothing by themselves. */
 const isItem = (tokens: readonly Token[], start: number, end: number): boolean =>
   end - start <= LONGEST_ITEM && !tokens.slice(start, end).some(({ norm }) => TELLS.has(norm));
+
+/** Where the first item begins: "don't have any pain, swelling or numbness", "hasn't been floppy, drowsy or grey". */
+function afterVerb(tokens: readonly Token[], start: number): number {
+  let at = start;
+  while (at < start + LONGEST_ITEM && VERBS.has(tokens[at]?.norm ?? '')) at += 1;
+  return at;
+}
+const VERBS = new Set(
+  'have had has been be am feel felt feeling get got getting notice noticed noticing seen see seeing any really actually'.split(
+    ' ',
+  ),
+);
 
 /** An item of a list that has a degree or a length of its own is there. */
 function tellsOfItself(

@@ -132,6 +132,26 @@ describe('numbers', () => {
   });
 });
 
+describe('a long text', () => {
+  const timeOf = (text: string): number =>
+    Math.min(
+      ...[1, 2, 3].map(() => {
+        const before = process.cpuUsage().user;
+        read(text);
+        return process.cpuUsage().user - before;
+      }),
+    );
+
+  it.each(['no cough or fever and a pain in my arm then chills ', 'chest, arm, '])(
+    'takes as much longer as it is: %s',
+    (part) => {
+      const short = part.repeat(Math.ceil(10_000 / part.length));
+      read(short);
+      expect(timeOf(short.repeat(4))).toBeLessThan(10 * Math.max(timeOf(short), 1000));
+    },
+  );
+});
+
 describe('any text', () => {
   it('never throws, and its places lie within the text', () => {
     fc.assert(

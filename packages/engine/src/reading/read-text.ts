@@ -1,4 +1,5 @@
 import { isTelling } from './common-words.ts';
+import { bystanders } from './bystanders.ts';
 import { standing, type Standing } from './context.ts';
 import type { Concept, Lexicon } from './lexicon.ts';
 import { literal, mostSpecific } from './choose-matches.ts';
@@ -44,15 +45,16 @@ export function readText(
 ): Reading {
   const words = withRoles(correct(joinNumbers(tokenise(text)), lexicon, spelling), lexicon.roles);
   const tokens = coordinate(words);
-  const spoken = mostSpecific(literal(matchPhrases(tokens, lexicon)), tokens);
+  const spoken = mostSpecific(literal(matchPhrases(tokens, lexicon), tokens), tokens);
   const matches = [...spoken, ...resolveEllipsis(tokens, lexicon, ownersOf(spoken))];
   const measures = readMeasures(tokens, localDate);
   const owners = ownersOf(matches);
+  const anothers = bystanders(tokens, matches);
   const used = new Set([...measures.used, ...owners.keys()]);
   const content = tokens.filter((token) => !isTelling(token.norm));
   const unread = tokens.filter((token, i) => !used.has(i) && !isTelling(token.norm));
   return {
-    mentions: matches.flatMap((match) => mention(text, tokens, match, owners, measures)),
+    mentions: matches.flatMap((match) => mention(text, tokens, match, owners, measures, anothers)),
     measures,
     contentWords: content.length,
     unread: unread.map(({ norm, start, end }) => ({ word: norm, start, end })),
@@ -65,6 +67,7 @@ function mention(
   match: Match,
   owners: Owners,
   measures: Measures,
+  anothers: (match: Match) => boolean,
 ): Mention[] {
   const { concept } = match;
   if (concept.kind === 'idiom') return [];
@@ -83,7 +86,7 @@ function mention(
     kind: concept.kind,
     id: concept.id,
     negated: denied,
-    standing: standing(tokens, first, last),
+    standing: anothers(match) ? 'other-person' : standing(tokens, first, last),
     text: text.slice(start, end),
     start,
     end,

@@ -18,6 +18,7 @@ it.each([
 it.each([
   ['this', 'thing'],
   ['wee', 'week'],
+  ['sore', 'sores'],
   ['bled', 'bed'],
 ])('different words keep different stems: %s and %s', (one, other) => {
   expect(stem(one)).not.toBe(stem(other));

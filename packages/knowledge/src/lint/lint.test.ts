@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { condition, finding, medicine, rule, smallFiles } from '../testing/small-files.ts';
 import { lint } from './lint.ts';
+import { readingAgeOf } from './reading-age.ts';
 
 const complaints = (more: Parameters<typeof smallFiles>[0]): string =>
   lint(smallFiles(more)).join('\n');
@@ -109,4 +110,66 @@ it('refuses a rule that a symptom could silence', () => {
   );
   const risk = [finding('cough'), finding('rash', { kind: 'risk' })];
   expect(complaints({ findings: risk, rules: [quiet] })).toBe('');
+});
+
+it.each(['red_flags', 'self_care', 'treatments', 'when_to_see', 'sources'])(
+  'refuses a condition without %s',
+  (part) => {
+    expect(() => condition('cold', { [part]: [] })).toThrow(part);
+  },
+);
+
+describe('what a condition lists', () => {
+  it('is a finding or a risk, not both', () => {
+    const conditions = [condition('cold', { findings: { cough: 0.5 }, risks: { cough: 2 } })];
+    expect(complaints({ conditions })).toContain('cough stands in findings and in risks');
+  });
+
+  it('holds what a closer description describes', () => {
+    const findings = [finding('cough'), finding('bark', { refines: 'cough' }), finding('fever')];
+    const listing = (listed: object): string =>
+      complaints({ findings, conditions: [condition('cold', { findings: listed })] });
+    expect(listing({ bark: 0.5, fever: 0.2 })).toContain('bark is a share of those with cough');
+    expect(listing({ bark: 0.5, cough: 0.9 })).toBe('');
+  });
+});
+
+describe('codes', () => {
+  const icd10 = { J36: { title: 'Peritonsillar abscess', holds: ['quinsy'] } };
+  it.each([
+    [condition('cold', { icd10: 'J36' }), 'J36 is "Peritonsillar abscess", of which no name'],
+    [condition('cold', { icd10: 'K30' }), 'K30 has no title'],
+  ])('that say something else are refused (%#)', (one, complaint) => {
+    expect(complaints({ conditions: [one], icd10 })).toContain(complaint);
+  });
+
+  it.each([
+    condition('cold', { icd10: 'J36', aliases: ['abscesses of the throat'] }),
+    condition('quinsy', { icd10: 'J36' }),
+  ])('may be named by an alias, or hold a condition by another name (%#)', (one) => {
+    expect(complaints({ conditions: [one], icd10 })).toBe('');
+  });
+});
+
+describe('reading age', () => {
+  const hard =
+    'Inflammation of the pericardial membrane occasionally necessitates hospitalisation, particularly when echocardiography demonstrates accumulating effusion with haemodynamic deterioration, notwithstanding conservative pharmacological intervention and continuous observation by experienced cardiologists';
+  const easy =
+    'The bag round the heart is sore. It can fill up with water. Then the heart has less room to beat. A doctor looks at it with a scan. Most people get well with rest and tablets.';
+
+  it('is twelve at most', () => {
+    const told = (description: string): string =>
+      complaints({ conditions: [condition('cold', { description })] });
+    expect(told(`${hard}.`)).toContain('description: reads as for age');
+    expect(told(easy)).toBe('');
+  });
+
+  it('forgives words that cannot be avoided', () => {
+    const words = new Set(hard.toLowerCase().split(' '));
+    expect(readingAgeOf(hard, words)).toBeLessThan(readingAgeOf(hard, new Set()) ?? 0);
+  });
+
+  it('is not told of a few words', () => {
+    expect(readingAgeOf('Echocardiography demonstrates effusion.', new Set())).toBeNull();
+  });
 });

@@ -1,6 +1,9 @@
 import type { KnowledgeFiles } from '../read-files.ts';
+import { codes } from './codes.ts';
 import { fileNames } from './file-names.ts';
+import { listedOnce } from './listed-once.ts';
 import { phrases } from './phrases.ts';
+import { readingAge } from './reading-age.ts';
 import { references } from './references.ts';
 import { refinements } from './refinements.ts';
 import { rulesOnlyRaise } from './rules-only-raise.ts';
@@ -18,6 +21,9 @@ const LINTERS: readonly Linter[] = [
   phrases,
   sources,
   rulesOnlyRaise,
+  listedOnce,
+  codes,
+  readingAge,
 ];
 
 export const lint: Linter = (files) => LINTERS.flatMap((linter) => linter(files));

@@ -99,5 +99,8 @@ export const smallFiles = (more: Partial<KnowledgeFiles> = {}): KnowledgeFiles =
   rules: [rule('bad-cough')],
   medicines: [medicine('honey')],
   countries: [],
+  icd10: { J00: { title: 'Acute nasopharyngitis (common cold)', holds: [] } },
+  plainWords: [],
+  symptomGaps: [],
   ...more,
 });

@@ -28,7 +28,15 @@ export interface World {
   /** Ids of what belongs to the guest or the account. */
   records: Record<RecordKind, string>;
 }
-export type RecordKind = 'symptom' | 'device' | 'passkey' | 'condition' | 'chat' | 'reply' | 'none';
+export type RecordKind =
+  | 'symptom'
+  | 'device'
+  | 'passkey'
+  | 'condition'
+  | 'finding'
+  | 'chat'
+  | 'reply'
+  | 'none';
 
 const NOBODYS_ID = '01900000-0000-7000-8000-000000000000';
 let worlds = 0;
@@ -63,6 +71,7 @@ export async function newWorld(test: TestApp): Promise<World> {
       device: device?.id ?? '',
       passkey: await newPasskey(test, account.firebase_id_token),
       condition: 'myocardial-infarction',
+      finding: 'cough',
       ...chat,
       none: NOBODYS_ID,
     },

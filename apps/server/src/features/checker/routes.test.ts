@@ -233,6 +233,25 @@ describe('the knowledge', () => {
     expect((await get('/conditions/nothing')).statusCode).toBe(404);
   });
 
+  it('lists every condition by name, each of which can be read', async () => {
+    const { conditions } = (await get('/conditions')).json<{
+      conditions: { id: string; name: string }[];
+    }>();
+    expect(conditions.length).toBeGreaterThan(600);
+    for (const { id, name } of conditions.slice(0, 5)) {
+      const { condition } = (await get(`/conditions/${id}`)).json<{ condition: object }>();
+      expect(condition).toMatchObject({ id, name });
+    }
+  });
+
+  it('tells of a finding which conditions list it', async () => {
+    const { finding } = (await get('/findings/chest-pain')).json<{
+      finding: { conditions: { id: string }[] };
+    }>();
+    expect(finding.conditions.map(({ id }) => id)).toContain('myocardial-infarction');
+    expect((await get('/findings/nothing')).statusCode).toBe(404);
+  });
+
   it.each([
     ['tummy ache', 'abdominal-pain'],
     ['the runs', 'diarrhea'],

@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import type { Db } from '../../db/connect.ts';
 import type { Keyring } from '../../db/crypto.ts';
 import { personOf, readProfile } from '../../db/profiles.ts';
-import { ApiError } from '../../http/api-error.ts';
 import type { Identity, Owner } from '../../http/identity.ts';
 import { mount, must, type Call, type Doorway } from '../../http/mount.ts';
 import {
@@ -14,8 +13,7 @@ import {
   requireSymptom,
   type CheckerDeps,
 } from './analyze.ts';
-import { presentCondition, presentSession } from './present.ts';
-import { createFindingSearch } from './search-findings.ts';
+import { presentSession } from './present.ts';
 import type { SymptomSession } from './store.ts';
 
 type OnSession = Call<{ id: string }, never, never, SymptomSession>;
@@ -25,7 +23,6 @@ export function checkerRoutes(
   deps: CheckerDeps & { db: Db; keyring: Keyring; identity: Identity; region: string | undefined },
 ): void {
   const { knowledge, store } = deps;
-  const search = createFindingSearch(knowledge);
   const ownSession = (owner: Owner, id: string) => store.find(owner.id, id);
 
   mount(door, 'analyze', async ({ owner, body, region }: Call<never, never, Request>) => {
@@ -74,21 +71,6 @@ export function checkerRoutes(
     },
     ownSession,
   );
-
-  mount(door, 'getCondition', async ({ params }: Call<{ id: string }>) => {
-    const entry = presentCondition(params.id, knowledge);
-    if (!entry) throw new ApiError('not_found');
-    return entry;
-  });
-
-  mount(door, 'searchFindings', async ({ query }: Call<never, { q: string }>) => ({
-    findings: search(query.q).map(({ id, name, question, regions }) => ({
-      id,
-      name,
-      question,
-      body_regions: regions,
-    })),
-  }));
 }
 
 type Request = z.infer<typeof analysisRequest>;

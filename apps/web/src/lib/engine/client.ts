@@ -1,5 +1,5 @@
 import type { AnalysisResponse } from '@yarrow/contract';
-import type { CaseInput } from '@yarrow/engine';
+import type { CaseInput, ConditionEntry, FindingEntry, KnowledgeIndex } from '@yarrow/engine';
 import type {
   EngineReply,
   EngineRequest,
@@ -10,6 +10,7 @@ import type {
 } from './messages.ts';
 
 export type { KnowledgeSource } from './messages.ts';
+export type { ConditionEntry, FindingEntry, KnowledgeIndex } from '@yarrow/engine';
 
 /** Loading and a first assessment take seconds on an old phone; nobody waits longer than this for nothing. */
 const PATIENCE_MS = 60_000;
@@ -37,6 +38,21 @@ export async function assessOnDevice(input: CaseInput): Promise<AnalysisResponse
 /** The sources of a condition's entry, from the knowledge on this device. */
 export async function sourcesOnDevice(condition: string): Promise<KnowledgeSource[]> {
   return await ask({ kind: 'sources', condition });
+}
+
+/** Every condition and finding by name. */
+export async function indexOnDevice(): Promise<KnowledgeIndex> {
+  return await ask({ kind: 'index' });
+}
+
+/** The entry of a condition; null where the knowledge has none of this id. */
+export async function conditionOnDevice(condition: string): Promise<ConditionEntry | null> {
+  return await ask({ kind: 'condition', condition });
+}
+
+/** The entry of a finding; null where the knowledge has none of this id. */
+export async function findingOnDevice(finding: string): Promise<FindingEntry | null> {
+  return await ask({ kind: 'finding', finding });
 }
 
 async function ask<K extends QuestionKind>(

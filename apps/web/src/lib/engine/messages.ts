@@ -1,5 +1,5 @@
 import type { AnalysisResponse } from '@yarrow/contract';
-import type { CaseInput } from '@yarrow/engine';
+import type { CaseInput, ConditionEntry, FindingEntry, KnowledgeIndex } from '@yarrow/engine';
 
 /** Where a statement of the knowledge comes from. */
 export interface KnowledgeSource {
@@ -14,6 +14,9 @@ export interface Questions {
   'warm-up': { input: object; answer: null };
   assess: { input: { case: CaseInput }; answer: AnalysisResponse };
   sources: { input: { condition: string }; answer: KnowledgeSource[] };
+  index: { input: object; answer: KnowledgeIndex };
+  condition: { input: { condition: string }; answer: ConditionEntry | null };
+  finding: { input: { finding: string }; answer: FindingEntry | null };
 }
 export type QuestionKind = keyof Questions;
 

@@ -1,17 +1,15 @@
-import { prepareKnowledge, type Knowledge } from '@yarrow/engine';
 import modelUrl from '@yarrow/knowledge/model.json?url';
 import textsUrl from '@yarrow/knowledge/texts.json?url';
-import { createAnswerer } from './answer-questions.ts';
+import { createAnswerer, type Loaded } from './answer-questions.ts';
 import type { EngineRequest } from './messages.ts';
 
 /*
  * The same engine and knowledge as on the server, off the page's thread. Nothing that is told leaves the device.
  */
 
-async function load(): Promise<Knowledge> {
-  const [model, texts] = await Promise.all([read(modelUrl), read(textsUrl)]);
+async function load(): Promise<Loaded> {
   // Compiled and checked when the product was built, and served beside this very code.
-  return prepareKnowledge(...([model, texts] as Parameters<typeof prepareKnowledge>));
+  return (await Promise.all([read(modelUrl), read(textsUrl)])) as Loaded;
 }
 
 async function read(url: string): Promise<unknown> {

@@ -110,6 +110,16 @@ describe('read in the light of what was told before', () => {
     expect(after(['I want to die', 'no', text])?.safety.level).toBe(level);
   });
 
+  test.each([
+    "I've been up the multi-storey three times this week working out which side has no bushes",
+    "I've written my suicide note",
+  ])('pills taken after what was already high are a poisoning too: %s', (before) => {
+    const [first, told] = [after([before]), after([before, 'I took the pills already'])];
+    expect(first?.safety.level).toBe('high');
+    expect(told?.safety).toMatchObject({ level: 'immediate', emergency: true });
+    expect(told?.safety.indicators.map((one) => one.type)).toContain('overdose');
+  });
+
   test('somebody in danger who can no longer be reached', () => {
     const said = [
       'my best friend told me she is suicidal',

@@ -2,11 +2,10 @@ import type { Concept } from '../lexicon/concept.ts';
 import { WISH } from '../rules/groups.ts';
 import type { Signal } from '../signal.ts';
 import type { Heard } from './features.ts';
-import { impressionOf, type Impression } from './impression.ts';
-import { SHIPPED, type Weights } from './read-weights.ts';
+import { impressionOf, type Ear, type Impression } from './impression.ts';
 
 /** How sure it must be, in log-odds: set where harmless cases it had not learnt from are seldom raised. */
-const SURE: Impression = { high: -0.25, medium: 1.1, low: 0.9, ideation: -0.8 };
+const SURE: Impression = { high: -0.25, medium: 0.9, low: 0.8, ideation: -0.8 };
 /** Enough of a low mood for a wish to be heard in it. */
 const HEAVY = 0.5;
 
@@ -23,10 +22,10 @@ export const IMPRESSIONS = [GRAVE, VIOLENT, TROUBLED, LOW, SUICIDAL].map(({ id }
 export function addImpression(
   words: readonly Heard[],
   signals: readonly Signal[],
-  weights: Weights = SHIPPED,
+  ear?: Ear,
 ): Signal[] {
   if (words.length === 0) return [...signals];
-  const { high, medium, low, ideation } = impressionOf(words, weights);
+  const { high, medium, low, ideation } = impressionOf(words, ear);
   const suicidal = ideation > SURE.ideation && !isOfAnother(signals);
   const heard = [
     ...(high > SURE.high ? [suicidal ? GRAVE : VIOLENT] : []),
@@ -44,10 +43,10 @@ export function addImpression(
   return [...signals, ...heard.map((concept): Signal => ({ concept, ...whole }))];
 }
 
-const WISHES: ReadonlySet<string> = new Set(WISH);
+const WISHES_AND_ACTS: ReadonlySet<string> = new Set([...WISH, 'taken', 'deep_wound']);
 
-/** Somebody else's wish to die is told, and none of the writer's own. */
+/** Somebody else's wish to die, or what they have done, is told, and none of the writer's own. */
 function isOfAnother(signals: readonly Signal[]): boolean {
-  const wishes = signals.filter(({ concept }) => WISHES.has(concept.id));
-  return wishes.length > 0 && wishes.every(({ person }) => person === 'other');
+  const told = signals.filter(({ concept }) => WISHES_AND_ACTS.has(concept.id));
+  return told.length > 0 && told.every(({ person }) => person === 'other');
 }

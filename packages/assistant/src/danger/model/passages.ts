@@ -1,7 +1,7 @@
 import { featuresOf, pairOf, type Heard } from './features.ts';
 
 /** Most clauses that are weighed together. */
-const LONGEST = 5;
+export const LONGEST = 5;
 
 /** The passages of a text: runs of neighbouring clauses. A text keeps them all, whatever is said before or after it. */
 export interface Passages {
@@ -38,7 +38,7 @@ export function passagesOf(words: readonly Heard[]): Passages {
   return { features: [...numbers.keys()], begun };
 }
 
-function clausesOf(words: readonly Heard[]): Heard[][] {
+export function clausesOf(words: readonly Heard[]): Heard[][] {
   const clauses: Heard[][] = [];
   for (const word of words) {
     const last = clauses.at(-1);

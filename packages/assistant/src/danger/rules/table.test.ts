@@ -68,10 +68,9 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   'affairs-and-end': 'My bank details are in the envelope, I updated my will. I am a burden.',
   'sounds-grave':
     'I have put on my good suit and taken the tablets. I am lying on the bed with the curtains drawn.',
-  'sounds-violent': "i can't stop. my legs are covered and i keep going back for more right now",
-  'sounds-troubled': 'I can see the headlights now. Two minutes. I am sorry, driver.',
-  'sounds-low':
-    "Sat in the motor on the top deck of the car park. Handbrake's off in me head. One push.",
+  'sounds-violent': 'in the school toilet w my dads gun. period 3 is when',
+  'sounds-troubled': 'People on the bus can hear my thoughts and laugh at them',
+  'sounds-low': 'I am of no use to anyone and I only get in the way',
   'sounds-suicidal': 'I keep thinking how restful it would be, to be done with all this.',
   'intent-to-harm': "I'm going to kill my neighbour",
   weapon: "I've got the knife and I am outside his house",

@@ -2,6 +2,7 @@ import type { AnalysisResponse } from '@yarrow/contract';
 import { URGENCY } from '../../../ui/urgency.ts';
 import { TextList } from '../text-list.tsx';
 import { joinWords } from '../words/sentences.ts';
+import { CauseEntry } from './cause-entry.tsx';
 import { CauseSources } from './cause-sources.tsx';
 
 interface Props {
@@ -37,6 +38,7 @@ export function CauseDetails({ condition, described }: Props) {
         {URGENCY[urgency].words.toLowerCase()}.
       </p>
       <CauseSources condition={id} />
+      <CauseEntry id={id} />
       <p className="text-xs text-ink-3">
         {aliases.length > 0 ? `Also called ${joinWords(aliases.slice(0, 4))}. ` : null}
         ICD-10-CM {icd10}

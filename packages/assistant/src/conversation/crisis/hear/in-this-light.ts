@@ -2,6 +2,7 @@ import type { CrisisLevel, Indicator } from '@yarrow/contract';
 import { detectCrisis } from '../../../danger/detect-crisis.ts';
 import { crisisRank } from '../../../danger/level.ts';
 import type { CrisisState } from '../crisis-state.ts';
+import type { Theme } from '../theme.ts';
 import { asksForMethod } from './health-talk.ts';
 import { plain } from './plain.ts';
 
@@ -42,7 +43,10 @@ export function readInThisLight(state: CrisisState, text: string): Raise | null 
       indicators: [{ type: 'not_answering', text, start: 0, end: text.length }],
       emergency: false,
     };
-  const own = state.themes.includes('suicide') || state.answers.thoughts === 'yes';
+  const own =
+    state.themes.includes('suicide') ||
+    state.answers.thoughts === 'yes' ||
+    isGraveForOneself(state);
   if (!own && state.theme !== 'other') return null;
   const before = own ? WISH : THEIR_WISH;
   const alone = detectCrisis(text).level;
@@ -56,6 +60,18 @@ export function readInThisLight(state: CrisisState, text: string): Raise | null 
   if (!DEEDS.has(gravest) && !isWay) return null;
   return { level, indicators: here, emergency: level === 'immediate' && BOTH.has(gravest) };
 }
+
+/** In these, once the danger is high, an act is read as meant to end one's life though no such wish was told. */
+const TURNED_ON_ONESELF: ReadonlySet<Theme> = new Set([
+  'low_mood',
+  'self_harm',
+  'overdose',
+  'done',
+  'wound',
+]);
+
+const isGraveForOneself = ({ level, theme }: CrisisState): boolean =>
+  crisisRank(level) >= crisisRank('high') && theme !== null && TURNED_ON_ONESELF.has(theme);
 
 /** Somebody known to be in serious danger cannot be reached any more. */
 const isOutOfReach = (state: CrisisState, text: string): boolean =>

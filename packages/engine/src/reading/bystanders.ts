@@ -1,0 +1,66 @@
+import type { Match } from './match-phrases.ts';
+import type { Token } from './token.ts';
+
+const ADULTS = new Set(
+  `mum mom mother dad father brother sister aunt uncle auntie grandma grandpa grandmother grandfather grandad gran granny
+   nana nan nephew niece cousin husband wife partner boyfriend girlfriend friend mate colleague coworker flatmate roommate
+   housemate neighbour neighbor everyone everybody people boss family`.split(/\s+/),
+);
+/** Children are mostly told of as the patient; not where they only passed it on or had it before. */
+const CHILDREN = new Set('son daughter kid kids child children toddler grandson lad'.split(' '));
+const CHILDREN_BEFORE =
+  /\b(?:off|from) (?:my|our|the) \w+|\b(?:had|was|were)\b.*\blast (?:week|month|year)\b/;
+const ANIMALS = /\b(?:dog|cat|puppy|kitten) (?:has|had|is|was|keeps|got)\b/;
+const ONESELF = new Set(['i', "i've", 'ive', "i'm", 'im', 'my', 'me']);
+/** "I've checked his temperature", "I feel sick with worry": nothing of oneself is told. */
+const OF_OTHERS = new Set(
+  'he she they his her him their them worry worried scared panicking stressed frightened'.split(
+    ' ',
+  ),
+);
+const FARTHEST = 14;
+
+/**
+ * Tells whether a complaint is a bystander's: "my mum has arthritis, I've just got a sore throat". Only where the
+ * writer tells of a complaint of their own afterwards; a danger to anybody is never set aside.
+ */
+export function bystanders(
+  tokens: readonly Token[],
+  matches: readonly Match[],
+): (match: Match) => boolean {
+  const own = Math.max(-1, ...matches.map((match) => ownClause(tokens, match)));
+  return ({ concept, tokens: used }) => {
+    const at = used[0] ?? 0;
+    if (concept.kind !== 'finding' || concept.danger) return false;
+    const before = clauseBefore(tokens, at);
+    const told = before.map(({ norm }) => norm).join(' ');
+    if (ANIMALS.test(told) && !before.slice(1).some(({ norm }) => ONESELF.has(norm))) return true;
+    const who = before.findLastIndex(({ norm }) => ADULTS.has(norm) || CHILDREN.has(norm));
+    if (who < 0 || (tokens[at]?.clause ?? 0) >= own) return false;
+    if (before.slice(who).some(({ norm }) => ONESELF.has(norm))) return false;
+    return ADULTS.has(before[who]?.norm ?? '') || CHILDREN_BEFORE.test(clauseOf(tokens, at));
+  };
+}
+
+/** The clause in which the writer tells of a complaint of their own, or -1. */
+function ownClause(tokens: readonly Token[], { concept, tokens: used }: Match): number {
+  const at = used[0] ?? 0;
+  if (concept.kind !== 'finding' || !concept.symptom || concept.danger) return -1;
+  const before = clauseBefore(tokens, at).map(({ norm }) => norm);
+  const names = (norm: string): boolean => ADULTS.has(norm) || CHILDREN.has(norm);
+  if (!before.some((norm) => ONESELF.has(norm)) || before.some(names)) return -1;
+  const clause = clauseOf(tokens, at).split(' ');
+  return clause.some((norm) => OF_OTHERS.has(norm)) ? -1 : (tokens[at]?.clause ?? -1);
+}
+
+const clauseBefore = (tokens: readonly Token[], at: number): Token[] =>
+  tokens
+    .slice(Math.max(0, at - FARTHEST), at)
+    .filter(({ clause }) => clause === tokens[at]?.clause);
+
+const clauseOf = (tokens: readonly Token[], at: number): string =>
+  tokens
+    .slice(Math.max(0, at - FARTHEST), at + FARTHEST)
+    .filter(({ clause }) => clause === tokens[at]?.clause)
+    .map(({ norm }) => norm)
+    .join(' ');

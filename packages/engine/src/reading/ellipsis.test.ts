@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { FindingModel } from '../knowledge.ts';
+import { SMALL_MODEL } from '../testing/small-model.ts';
+import { createLexicon } from './lexicon.ts';
+import { readText } from './read-text.ts';
+import { createSpelling } from './spelling.ts';
+
+const [template] = SMALL_MODEL.findings;
+const finding = (id: string, words: string[], regions: string[] = []): FindingModel[] =>
+  template ? [{ ...template, id, name: id, words, regions }] : [];
+
+const lexicon = createLexicon(
+  [
+    finding('twitching', ['flicker'], ['eye']),
+    finding('eye-pain', ['eye {pain}', '{pain} eye']),
+    finding('eye-discharge', ['green gunk + eye']),
+    finding('phlegm', ['green gunk']),
+    finding('urine-burns', ['burn + wee']),
+    finding('blood-in-urine', ['wee blood', 'blood + wee']),
+    finding('back-pain', ['back {pain}', '{pain} back']),
+    finding('lump', ['bulge']),
+    finding('swelling', ['swollen up']),
+    finding('knee-swelling', ['knee swollen']),
+  ].flat(),
+  [],
+  {
+    pain: ['pain', 'hurt'],
+    complaint: ['blood', 'gunk', 'swollen', 'burn'],
+    site: ['eye', 'back', 'wee', 'knee'],
+  },
+);
+const spelling = createSpelling(lexicon);
+const told = (text: string): string[] =>
+  readText(text, lexicon, spelling)
+    .mentions.map(({ id, negated }) => (negated ? `-${id}` : id))
+    .toSorted();
+
+describe('a short denial', () => {
+  it.each([
+    ['it keeps flickering, no pain', ['-eye-pain', 'twitching']],
+    ['it keeps flickering, no awful pain', ['-eye-pain', 'twitching']],
+    ['burns when I wee, no back pain, no blood', ['-back-pain', '-blood-in-urine', 'urine-burns']],
+    ["a bulge, it goes back when I lie down, doesn't hurt", ['lump']],
+  ])('is of what was spoken of: %s', (text, findings) => {
+    expect(told(text)).toEqual(findings);
+  });
+});
+
+describe('a part of the body', () => {
+  it.each([
+    ['pain at the back of my eye', ['eye-pain']],
+    ['pain in my back', ['back-pain']],
+    ["I've got back pain", ['back-pain']],
+  ])('is not what only tells where: %s', (text, findings) => {
+    expect(told(text)).toEqual(findings);
+  });
+});
+
+describe('the more specific', () => {
+  it.each([
+    ['green gunk in my eye', ['eye-discharge']],
+    ['coughing up green gunk', ['phlegm']],
+    ['my knee has swollen up', ['knee-swelling']],
+  ])('names the place: %s', (text, findings) => {
+    expect(told(text)).toEqual(findings);
+  });
+});
