@@ -3,7 +3,15 @@ import { readSaid } from '../packages/assistant/src/danger/detect-crisis.ts';
 import { judge } from '../packages/assistant/src/danger/judge.ts';
 import { addImpression } from '../packages/assistant/src/danger/model/add-impression.ts';
 import { earOf, type Ear } from '../packages/assistant/src/danger/model/impression.ts';
-import { authorOf, catalogued, groupBy, ownCases, rankOf, tested } from './crisis/cases.ts';
+import {
+  authorOf,
+  catalogued,
+  groupBy,
+  medical,
+  ownCases,
+  rankOf,
+  tested,
+} from './crisis/cases.ts';
 import type { CrisisCase } from './crisis/cases.ts';
 import { exampleOf, type Example } from './crisis/examples.ts';
 import { foldsOf } from './crisis/folds.ts';
@@ -18,17 +26,17 @@ import { asWeights, train, writeWeights } from './crisis/train.ts';
  *                                        each fifth of every author's cases is judged by what the others teach, and
  *                                        the even ids of crisis.json by each of the five
  *
- * It learns from our own corpus and the test catalogues; never from crisis.json.
+ * It learns from our own corpus, the test catalogues, and what people write of their bodies; never from crisis.json.
  */
 const FOLDS = 5;
 const MODEL = new URL('../packages/assistant/src/danger/model/', import.meta.url);
 const cases = ownCases().map(exampleOf);
-const catalogues = catalogued().map(exampleOf);
+const plain = [...catalogued(), ...medical()].map(exampleOf);
 if (process.argv[2] === 'folds') reportFolds();
 else await writeAll();
 
 async function writeAll(): Promise<void> {
-  const examples = [...cases, ...catalogues];
+  const examples = [...cases, ...plain];
   const weights = train(examples);
   await writeFile(new URL('weights.ts', MODEL), writeWeights(weights, examples.length));
   const { net, concepts } = teachNet(examples);
@@ -51,7 +59,7 @@ function reportFolds(): void {
 }
 
 function earTaughtBy(taught: readonly Example[]): Ear {
-  const examples = [...taught, ...catalogues];
+  const examples = [...taught, ...plain];
   const { net, conceptNumber } = teachNet(examples);
   return earOf(asWeights(train(examples)), asNet(net, conceptNumber));
 }

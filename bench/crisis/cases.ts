@@ -1,7 +1,7 @@
 import { CRISIS_LEVELS, type CrisisLevel } from '@yarrow/contract';
 import { CATALOGUE } from '../../packages/assistant/src/danger/testing-catalogue.ts';
 import { SIDEWAYS_CATALOGUE } from '../../packages/assistant/src/danger/testing-sideways.ts';
-import { half, load, type Half } from '../score/cases.ts';
+import { half, load, type Half, type Vignette } from '../score/cases.ts';
 
 export interface CrisisCase {
   id: string;
@@ -32,6 +32,29 @@ export const catalogued = (): CrisisCase[] =>
       catalogue[risk_level].map((text) => ({ id: '', text, risk_level })),
     ),
   );
+
+/** Of these somebody may well speak of danger to themself or from others. */
+const OF_THE_MIND =
+  /depress|suicid|overdose|poison|intoxic|withdraw|addict|alcohol|psycho|schizo|bipolar|anxi|panic|stress|trauma|grief|blues|bulimi|anorex|eating|self-harm|abuse|violen|insomni|obsess|personality|dissociat|depersonal/i;
+
+/** What people write of their bodies, which is no crisis however bad it is: the cases of development of the other sets. */
+export function medical(): CrisisCase[] {
+  const harmless = (text: string): CrisisCase => ({ id: '', text, risk_level: 'none' });
+  const vignettes = ['own-vignettes', 'vignettes']
+    .flatMap((name) => half(load<Vignette>(name), 'even'))
+    .filter(
+      ({ expected }) => !OF_THE_MIND.test([expected.diagnosis, ...expected.acceptable].join()),
+    )
+    .map((one) => harmless(one.symptom_text));
+  const messages = ['own-emergency', 'emergency', 'own-symptom-text', 'symptom-text']
+    .flatMap((name) => half(load<{ id: string; text: string }>(name), 'even'))
+    .map((one) => harmless(one.text));
+  return [...vignettes, ...messages.filter(({ text }) => !OF_HARM.test(text))];
+}
+
+/** Messages name no illness: left out is what may be an overdose or a crisis. */
+const OF_HARM =
+  /overdos|tablets|pills|swallow|drank|took|suicid|kill|die\b|dying|hurt (?:my|him|her)self|voices|weed|hit me/i;
 
 /** The second check beside the folds. */
 export const tested = (which: Half): CrisisCase[] => half(load<CrisisCase>('crisis'), which);
