@@ -37,11 +37,15 @@ export const catalogued = (): CrisisCase[] =>
 const OF_THE_MIND =
   /depress|suicid|overdose|poison|intoxic|withdraw|addict|alcohol|psycho|schizo|bipolar|anxi|panic|stress|trauma|grief|blues|bulimi|anorex|eating|self-harm|abuse|violen|insomni|obsess|personality|dissociat|depersonal/i;
 
+/** Not our own vignettes with an odd number or of the fourth batch: by them one sees what it is worth. */
+const TAUGHT = /^(?!own-4).*[02468]$/;
+
 /** What people write of their bodies, which is no crisis however bad it is: the cases of development of the other sets. */
 export function medical(): CrisisCase[] {
   const harmless = (text: string): CrisisCase => ({ id: '', text, risk_level: 'none' });
   const vignettes = ['own-vignettes', 'vignettes']
     .flatMap((name) => half(load<Vignette>(name), 'even'))
+    .filter(({ id }) => TAUGHT.test(id))
     .filter(
       ({ expected }) => !OF_THE_MIND.test([expected.diagnosis, ...expected.acceptable].join()),
     )

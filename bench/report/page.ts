@@ -19,8 +19,8 @@ export function page({ figures, groupings, confusions, changed }: Report): strin
   return `# Accuracy
 
 Made by \`npm run bench:accuracy\` with engine ${engine} and knowledge ${knowledge} (${conditions}
-conditions). These are the cases kept apart: those with an odd number and the last third of our own vignettes, never used to
-develop on.
+conditions). These are the cases kept apart: those with an odd number, and of our own vignettes the batches of two writers,
+never used to develop on.
 
 Read them with care. The cases are written, not patients; the published ones are restated by us, our own were written by
 language models that had not seen the product; a full text given at once is easier than an interview; the sets are small and
@@ -62,11 +62,15 @@ ${curves
 
 What limits the interview of single questions is mostly silence: a vignette tells three or four further symptoms, and to most of what
 anybody might ask it has no answer, where a patient would have one. A list of several findings, of which those that apply are marked,
-is what the engine's questions allow and what a screen could show; chat and results page put one at a time.
+is what the results page offers ("Answer 6 questions at once"); the chat puts one at a time.
+
+## One complaint, nothing else
+
+What published tables found behind a complaint, beside what the engine expects of it: [distributions.md](distributions.md).
 
 ## What is taken for what
 
-Pairs of the cases of development (even numbers), most often first.
+Pairs of the cases of development, most often first.
 
 ${confusionTable(confusions)}
 

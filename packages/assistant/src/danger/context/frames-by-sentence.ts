@@ -7,7 +7,7 @@ import {
   STUDY,
 } from '../lexicon/frames.ts';
 import { ILLNESS, OUTINGS } from '../lexicon/idioms-ordinary.ts';
-import { EVERYDAY_CAUSES, LAUGHTER, MISHAPS, MISTAKES } from '../lexicon/idioms.ts';
+import { EVERYDAY_CAUSES, LAUGHTER, MISHAPS, MISTAKES, SPORT } from '../lexicon/idioms.ts';
 import { compilePhrase } from '../reading/phrase.ts';
 import { findPhrases, indexPhrases } from '../reading/match-phrase.ts';
 import type { Word } from '../reading/word.ts';
@@ -23,6 +23,7 @@ export type Frame =
   | 'laughter'
   | 'mistake'
   | 'mishap'
+  | 'sport'
   | 'errand'
   | 'illness';
 
@@ -40,6 +41,7 @@ const FRAMES = indexPhrases([
   ...compile(MISTAKES, 'mistake'),
   ...compile(MISHAPS, 'mishap'),
   ...compile(OUTINGS, 'mishap'),
+  ...compile(SPORT, 'sport'),
   ...compile(ERRANDS, 'errand'),
   ...compile(ILLNESS, 'illness'),
 ]);

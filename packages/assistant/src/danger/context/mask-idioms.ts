@@ -1,3 +1,4 @@
+import { BODY_IDIOMS } from '../lexicon/idioms-of-the-body.ts';
 import { ORDINARY_IDIOMS } from '../lexicon/idioms-ordinary.ts';
 import { IDIOMS } from '../lexicon/idioms.ts';
 import { compilePhrase } from '../reading/phrase.ts';
@@ -5,7 +6,7 @@ import { findPhrases, indexPhrases } from '../reading/match-phrase.ts';
 import type { Word } from '../reading/word.ts';
 
 const INDEX = indexPhrases(
-  [...IDIOMS, ...ORDINARY_IDIOMS].map((source) => ({
+  [...IDIOMS, ...ORDINARY_IDIOMS, ...BODY_IDIOMS].map((source) => ({
     phrase: compilePhrase(source),
     value: source,
   })),

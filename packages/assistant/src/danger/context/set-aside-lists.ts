@@ -80,6 +80,10 @@ export const GROANS = new Set([
 /** Said of a bus or a loss these are no cry for help; nor, with what is not eaten, of an illness. */
 export const MARKERS = new Set(['hopeless', 'low_mood']);
 export const COMPLAINTS = new Set(['hopeless', 'low_mood', 'eating']);
+/** What somebody does to another at home: beside these a blow is no sport. */
+export const VIOLENCE = new Set(
+  'abuse_physical abuse_sexual abuse_lethal abuse_control parent_hurts attack_now'.split(' '),
+);
 /** A wish to die in so many words. */
 export const OUTRIGHT = new Set(['want_die', 'suicidal', 'kill_self', 'passive', 'farewell']);
 /** Past tenses: of another person these tell of a death or of history, not of danger now. */

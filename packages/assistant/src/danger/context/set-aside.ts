@@ -4,7 +4,15 @@ import { readGroans } from './groans.ts';
 import { isHistory } from './history.ts';
 import { asks, isOwnVoice } from './own-voice.ts';
 import { sceneOf, type Scene } from './scene.ts';
-import { COMPLAINTS, ERRAND_LIKE, MARKERS, SWALLOWED, TOPICS, WOUNDED } from './set-aside-lists.ts';
+import {
+  COMPLAINTS,
+  ERRAND_LIKE,
+  MARKERS,
+  SWALLOWED,
+  TOPICS,
+  VIOLENCE,
+  WOUNDED,
+} from './set-aside-lists.ts';
 
 /**
  * Leaves out what the sentence around it explains otherwise. Each exception reaches only its own sentence, so that a
@@ -37,6 +45,12 @@ const isAccident: Explanation = (signal, { has, isWound, wishTold }) =>
 const isErrand: Explanation = ({ concept, sentence }, { has, gravityTold }) =>
   ERRAND_LIKE.has(concept.id) && !gravityTold && has('errand', sentence);
 
+/** A kick in a match, where no other blow is told of. */
+const isSport: Explanation = ({ concept, sentence }, { signals, has }) =>
+  concept.id === 'abuse_physical' &&
+  has('sport', sentence) &&
+  signals.every((other) => !VIOLENCE.has(other.concept.id) || other.sentence === sentence);
+
 /** A toddler hits the writer; a toddler who is hit is another matter. */
 const isSmallBlow: Explanation = ({ concept, from, to, sentence }, { words, has }) =>
   concept.id === 'abuse_physical' &&
@@ -56,6 +70,7 @@ const EXPLANATIONS: readonly Explanation[] = [
   isSwallowedByMistake,
   isAccident,
   isErrand,
+  isSport,
   isSmallBlow,
   isAnothersPast,
   isComplaint,

@@ -9,18 +9,20 @@ const physical: Concept = {
     <hit> me when|if|because|again|last_night|every|so|if_i|across|every_time
     <hit> by my <partner>
     got|get|gets|getting hit|beaten|punched|slapped .. by|home|him|dad|husband|if
-    hurts|hurt|hurting me|us .. again|when|every|if|at_home|physically
+    <partner>|who|someone|somebody|they|carer|teacher|coach .. hurts|hurt|hurting me|us .. again|when|every|if|at_home|physically
+    hurt|hurting me|us again|physically|at_home ; hurts me|us physically|at_home
     <partner> .. hurts|hurt|hurting|beat|beats|abuses|abusing|abused|attacks|attacked|attacking|pushes|shakes|burns|burned|locks|locked|throws|threw me|us|things|stuff|plates
-    black eye
+    gave|gives|given|giving .. black eye ; black eye ... he|she|him|partner|boyfriend|husband|dad|stepdad|wife|again|cover|covering|make-up|makeup|hide|lied|told_everyone
+    he|she|partner|boyfriend|husband|dad|stepdad|wife ... black eye
     bruise|bruises|bruised .. make-up|makeup|cover|covering|hide|hiding|foundation|sleeves|him|husband
     violent|violence with|towards|to|at|when|toward|again|me|home|relationship|every|husband|partner
-    broke|broken|fractured|cracked my .. rib|ribs|arm|nose|wrist|jaw|phone .. he|him|again|when
+    broke|broken|fractured|cracked my .. rib|ribs|arm|nose|wrist|jaw|phone .. when|because|after .. <partner>
     he|she|they .. broke|fractured|cracked my rib|ribs|arm|nose|wrist|jaw|finger
     belt|wire|hanger|slipper .. me|when|marks|welts ; suffer|suffering|experience|experiencing|is|in|of domestic violence|abuse
     pins|pinned|held|holds me down|against|to
     abusive relationship|husband|partner|boyfriend|wife|girlfriend|home|dad|father|mum|mother|ex
     kicked|pushed|threw me down|out_of|in|against|into .. stairs|wall|door|belly|stomach
-    boiling|hot water .. me|at|over ; <partner> gets|got|is|was violent|physical|handy|aggressive
+    throws|threw|thrown|poured|pours|pouring|chucked|tipped .. boiling|hot water|tea|coffee|oil|fat ; boiling|hot water .. at_me|over_me|thrown|threw ; <partner> gets|got|is|was violent|physical|handy|aggressive
     afraid|scared|frightened|terrified of my|him|his|her .. husband|partner|boyfriend|ex|wife|dad|temper|stepdad|father|mum|violent|anger|when|comes_home
     scared|afraid|terrified to|of go|going|come|be home ; walking on eggshells
     sits|sat on my chest ; <partner> .. <hit> .. me|us|my
@@ -31,7 +33,7 @@ const physical: Concept = {
     throws|threw|thrown things|plates|stuff|phone|cup|bottle .. me|at
     not let|letting me leave|out|go ; locks|locked me in|out|inside ; split lip ; beaten up
     beats|beat|beating me ; hit|hits me ; his|her temper .. me|hit|scared|bruise|hurt
-    burnt|burned|burns me with|on ; hurts me`),
+    burnt|burned|burns me with|on ; <partner>|who|someone|somebody|they|carer|teacher|coach hurts me`),
 };
 
 const sexual: Concept = {
@@ -108,7 +110,7 @@ const lethal: Concept = {
   phrases: phrases(`
     strangled|strangles|strangling|choked|chokes|choking|throttled me|mum|her|my_mum|us
     hands|hand|arm|belt|cord|fingers|grip .. around|round|on|at|to my|her|mums neck|throat
-    by the throat|neck ; squeezed .. throat|neck ; could not breathe .. hands|he|let_go|grip|held
+    by the throat|neck ; squeezed .. throat|neck ; could not breathe .. hands|let_go|grip|held
     pillow .. over|on my face|head ; held my head|face under|underwater|down
     <partner> .. kill me|us|my_mum|the_kids|my_kids|him
     says|said|threatens|threatened|threatening|promised|swore|told|going .. kill|murder|bury|shoot|stab|burn me|us|my_family|my_kids|the_kids|my_mum
@@ -125,8 +127,10 @@ const lethal: Concept = {
     will|would|going_to|gonna|promised_to|said_he_would kill me|us|my_mum|my_family|my_kids|my_children
     kill me if|and|when|one_day|before|or ; call the? police .. kill|dead|burn|bury
     he has|got|owns|keeps a gun|knife ... me|threat|scared|said|says ; next time
-    could|can not breathe .. he|his|hands|neck|sat|pillow
-    passed out .. he|his|neck|throat|choked|strangled
+    could|can not breathe .. his_hand|hands|his_arm|his_knee|neck|sat_on|pillow|he_held|he_let|he_squeezed|he_would_not|he_laughed|he_kept
+    passed out .. neck|throat|choked|strangled|squeezed|his_hands|his_hand|his_grip|his_arm|he_let_go|he_kept|he_did_not_stop|he_was_on_top
+    choked|strangled|squeezed|throat|neck|grip|hands ... passed|blacked out
+    he|she|him ... until|till|so i could|can not breathe ; sat|squeezed|pressed|held|pinned|hands|throat|neck ... i could|can not breathe
     threw|threatened acid|petrol|boiling|knife|gun|kill
     kill himself|herself .. if_i .. leave|me|us ; bury me|us
     nobody|no_one will|would .. find|look .. body|me|for_me
@@ -160,7 +164,7 @@ const attackNow: Concept = {
     not .. let|letting me|us out|leave ... tonight|now|scared|knife|locked
     not talk|speak loud|or_he|he_will ; stabbed me|mum|him|her|my_mum|my_dad|my_brother|my_sister|my_son|my_daughter|my_friend ; please help|hurry he|she|they
     dad|father|stepdad|he|husband|boyfriend hit|punched|kicked|stabbed|pushed|strangled mum|her|mom|mummy|my_mum|my_mom ... not|floor|blood|breathing|wake|move|moving
-    is strangling|choking|beating|stabbing ; i|can hear him|her loading|racking
+    is strangling|beating|stabbing ; is choking me|him|her|us|them|my|the|mum|our ; i|can hear him|her loading|racking
     petrol|lighter_fluid ... lighter|match|matches|flicking|us|me ; lighter|match ... petrol
     coming|comes|is up|in|back with|for the|a|me belt|knife|hammer|gun|me ; flicking .. lighter
     pouring|poured petrol|bleach|acid ; holding us|me|my hostage|knife|prisoner|down

@@ -12,13 +12,14 @@ const swallowed: Concept = {
     <took> .. packets|boxes|bottles|strips of .. <pills> ; <took> two|three|four|five|## packets|boxes|strips|bottles
     <took> what was left|in .. <pills>|cabinet|bottle ; <took> everything that was
     <took> .. an|some overdose|insulin|digoxin|propofol|morphine|strychnine|the_dip|sheep_dip|cleaning|detergent
-    injected|injecting|drew|dialled .. insulin|whole|up|morphine|potassium|propofol ... pen|cartridge|die|in|hand|not_diabetic
-    begun|started|starting on the tablets|pills|lot ; <pills> .. begun|started on_them ; twelve|ten|## so far
+    injected|injecting|drew|dialled .. insulin|up|morphine|potassium|propofol ... whole|cartridge|entire|die|hand|not_diabetic
+    drew|dialled .. whole|up .. pen|cartridge|in
+    begun|started|starting on the tablets|pills|lot ; <pills> .. begun|started on_them
     i have|had begun|started on the|my|them <pills>?
     <took> the <poison>|dip|cleaner|acid ; <taking> .. the? product|liquid for|of .. clean|cleaning
     in my system ; it is in|already in my|me system|veins|now ; line|cannula is? in ; pushed the plunger
     <pills> ... kicking|kick in ; ears are? ringing .. <pills>|took|hours ; # of them .. google|takes|took|ago
-    <took> ## of|of_them ; i <took> them all? ; <took> them .. all of them ; all of them .. sleepy|tired|cold|bye
+    took|taken|swallowed|downed|necked|popped|ingested|ate|eaten ## of|of_them ; i <took> them all? ; <took> them .. all of them ; all of them .. sleepy|tired|cold|bye
     given myself|me .. the lot|everything|injection|all`),
 };
 
@@ -54,7 +55,7 @@ const brink: Concept = {
     going_to be in|infront|under|in_front of? it|the_train ; train comes|is|due .. and_i|going|my_legs|front
     fast|next one|train is? due ; headlights .. driver|minutes|sorry ; walking|going|off|down to|down the tracks|line|rails|viaduct|bridge .. now|better|asleep|ta|latch
     i am|off down|to the line|tracks|bridge|river|water .. note|latch|thanks|ta|now|bye
-    standing|stood in the bridge|tracks ; the? water is? .. few|steps|down|cold|waist ; tide comes|coming in
+    standing|stood in the bridge|tracks ; the? water is? .. few|steps|waist ; tide comes|coming in
     stood|standing on|at the platform .. fast|legs|due|want|train ; on the kerb .. road|fly|now
     sat|sitting|lying|lay on the? tracks|rails|line $ ; tracks|rails .. jk|train|coming|now
     throw|threw|thrown .. over .. next|im_next|i_am_next ; jump|jumping in # ; jumping in 5`),
@@ -67,11 +68,11 @@ const gone: Concept = {
   phrases: phrases(`
     last thing i|ill .. ever|write|type|say ; thank you|u for being|listening|here ... last|bye|goodbye
     tonight|today is the night|day $ ; tonights the night .. everything|pain|ready|over
-    it is happening|done tonight|now|tn ; is happening tonight ; already said bye|goodbye
+    it is happening|done tonight|tn ; it is done now ; is happening tonight ; already said bye|goodbye
     not be here|around in the morning ; will be|a memory .. tonight|memory ; after tonight i
     in # minutes .. not|no hurt|more|pain ; # minutes .. not hurt ; not hurt any more|anymore
-    only one|# hour|hours|minutes left ; one hour|minute left ; no more pain after
-    before i go $ ; this is it .. tell|tried|goodbye|girls|boys ; tell my girls|boys|kids|mum|dad .. tried|love|sorry
+    only one|# hour|hours|minutes left ; one hour|minute left ; no more pain after tonight|this|that|today|tomorrow
+    this is it .. tell|tried|goodbye|girls|boys ; tell my girls|boys|kids|mum|dad .. tried|love|sorry
     i do not have long ; do not have long .. last|system|left ; nearly done .. not|feel|cold
     last words to|be|ever ; wanted .. my last|to_hear .. words|word|kind|voice ; kind word before
     goodbye everyone|all|world ; left|leave the|my .. phone|code|note|door .. they|read|tell|find ; so they can read|find|tell

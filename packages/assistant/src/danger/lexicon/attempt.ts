@@ -14,7 +14,8 @@ const attempt: Concept = {
     attempt .. # weeks|days|months ; attempted $ ; attempted # ; @i attempted|attempt
     survived .. attempt|overdose|hanging|jump|fall|it ; not die like|the_way|when i|it
     it did not work ; should have worked ; did not work .. alive|here|woke|i_am
-    woke|woken up .. angry|hospital|icu|disappointed|alive|gutted|sad|not_dead|after_the
+    woke|woken up .. disappointed|alive|gutted|not_dead ; woke|woken up .. angry|sad .. i_was|to_be|alive|still|that_i|it_did
+    woke|woken up .. hospital|icu|after_the ... overdose|pills|tablets|attempt|alive|angry|gutted|disappointed|sad|wish|tried
     stopped by|me .. police|policeman|policewoman|officer|stranger|bridge|multi_storey|before|from|roof
     talked|pulled|dragged|brought|grabbed|got @me down|off|back|away|out .. bridge|ledge|roof|edge|tracks|water|multi_storey|railing|car_park
     talked down ; police .. off the bridge|ledge|roof ; cut @me down

@@ -12,7 +12,8 @@ const farewell: Concept = {
     goodbye everyone|everybody|all .. sorry|love|loved|forever|tried|can_not|could_not
     by the time .. read|reads|see|sees|find|finds|get|gets
     when|if you|anyone|someone|they read|reads|find|finds|see|sees this
-    will|shall|would|going_to? be? gone|dead|over|out_of_here by|before|in|come the? morning|tomorrow|tonight|midnight|then|sunrise|dawn|sunday|monday|friday|weekend
+    i|he|she will|shall|would|am|is going_to? be? gone|dead|over|out_of_here by|before|in|come the? morning|tomorrow|tonight|midnight|then|sunrise|dawn|sunday|monday|friday|weekend
+    it|this|everything|all will|shall all? be over by|before|come the? morning|tomorrow|tonight|midnight|then|sunrise|dawn|sunday|monday|friday|weekend
     dead by|before tonight|tomorrow|morning|midnight
     not be here|around|alive|there tomorrow|in_the_morning|by_morning|tonight|by_tomorrow|come_morning|after_tonight|when_you_wake|by_tonight
     not see tomorrow|the_morning|another_day|the_sunrise|morning
@@ -36,11 +37,10 @@ const farewell: Concept = {
     already done it|it|dying|too_late|bleeding|feel
     tell my|them|him|her|mum|mom|kids .. i love|loved|am_sorry
     last thing i|you|anyone will|say|do|ever|type|write
-    not be able to stop_me|reply|answer|type|talk ; falling asleep now|and
-    starting to fade|feel_sleepy|go_numb|slip
-    getting sleepy|drowsy|cold|dizzy .. pills|took|tablets|now ; it|they are|is working|kicking_in
+    not be able to stop_me ; i will|may|might not be able to reply|answer|type|talk ; falling asleep now|and
+    starting to fade|slip ; it|they are|is working|kicking_in
     see you in heaven|hell|the_next ; goodnight and goodbye
-    before they|anyone|you|someone|ambulance|he|she find|finds|found|get|gets|reach|arrive|arrives|come|comes
+    before they|anyone|you|someone|he|she find|finds|found|reach|reaches me|my|this|out|$
     wasted on me ; too late by ; nobody|no_one can|will|could talk|stop ; you can not talk|stop me`),
 };
 
@@ -54,6 +54,9 @@ const parting: Concept = {
     the end ; it is time ; i am done ; i tried ; tell @my|them|him|her ; thank you for|everyone
     too late ; farewell ; it|everything is? over ; take care of|everyone
     just needed|wanted .. tell|know|hear|goodbye ; be at? peace ; no more pain ; love you all
+    before i go $ ; it is happening now ; starting to feel_sleepy|go_numb ; gone by|come the? morning|tomorrow
+    getting sleepy|drowsy|cold|dizzy .. pills|took|tablets|now
+    before they|anyone|you|someone|ambulance|he|she get|gets|arrive|arrives|come|comes
     wanted someone to know ; sorry to whoever|the_driver|everyone|anyone|all`),
 };
 

@@ -13,7 +13,7 @@ const swallowing: Concept = {
     <took> .. <poison> ... ago|burning|burns|throat|hour|minutes|now|die|finish ; <took> .. antifreze|weed_killer|slug_pellets
     i <took> something|stuff .. not|die|sorry|want|end ; <took> a? load|loads|handful|handfuls of .. <pills>|tabs
     <took> .. patches .. six|five|four|seven|eight|on|them|all ; i did something .. <took>|swallow
-    injected all|everything|the_lot|too_much|the_whole ; swallow|swallowed|swallows all|the_whole|every .. <pills>
+    i|just|have injected all|everything|the_lot|too_much ; injected .. whole pen|vial|syringe|lot|cartridge .. insulin|die|end|now|$ ; swallow|swallowed|swallows all|the_whole|every .. <pills>
     it|they is? in me now ; <took> it all ; <took> the berries|mushrooms|seeds .. purpose|die|know ; did not work .. <took>
     going slow|numb|dark|floaty|fuzzy|blurry .. <took> ; <took> ... starting to feel|go|see floaty|numb|sleepy|fuzzy|weird`),
 };
@@ -87,12 +87,22 @@ const childNow: Concept = {
   phrases: phrases(`
     holding|held|pushing .. baby|brother|sister|toddler|kid|child|him|her .. under .. water|bath
     shook|shaken|shaking her|him|the_baby ... limp|floppy|breathing|not|went|stopped
-    went|gone|is limp|floppy ; gone|turning|lips_are blue ; little one|kid|child|boy|girl|baby is screaming .. belt|hitting|hear
+    thrown|threw|throws|shook|shaken|hit|hits|slapped|slammed|punched|kicked|squeezed her|him|the_baby|my_baby|baby|them ... limp|floppy|blue
+    little one|kid|child|boy|girl|baby is screaming .. belt|hitting|hear
     looking for me .. belt|cable|stick|cord ; hiding|hide .. wardrobe|closet|cupboard|bed .. dad|mum|stepdad|he|uncle
     in my bed right_now|now|again ; hand is moving ; mum|dad|mom left .. days|yesterday|alone ... food|baby|alone
     drive|driving|drove off with my .. daughter|son|kids|baby ; if he cannot|can_not have her|him|them
     slapped|hit|hitting|kicked|punching the? baby|him|her|toddler .. camera|watching|screaming
     pillow .. not stop crying|screaming ; going_to make it|him|her stop .. pillow|cry`),
+};
+
+/** A child gone limp or blue is an illness first; somebody's doing only where somebody hurt them. */
+const childLimp: Concept = {
+  id: 'child_limp',
+  type: 'child_in_danger',
+  deniable: false,
+  phrases: phrases(`
+    went|gone|is|going limp|floppy ; gone|going|turning|turned|lips_are blue`),
 };
 
 const aboutToHarm: Concept = {
@@ -110,7 +120,7 @@ const othersNow: Concept = {
   type: 'another_in_danger_now',
   deniable: false,
   phrases: phrases(`
-    found .. hanging|unconscious|overdosed|with_a_needle|bag_over ; cut him|her|them down
+    found .. hanging|overdosed|with_a_needle|bag_over ; found .. unconscious ... <pills>|packet|packets|note|bottle|needle|vodka|overdose|bath|garage|bag|rope|blood|wrists ; cut him|her|them down
     is|has climbed|climbing over ; on the motorway|bridge|ledge|roof|multi_storey .. brother|sister|son|daughter|he|she|friend|and
     phone .. from a|the roof|bridge|multi_storey|cliff|car_park ; has|have|she|he drunk|drank|swallowed|taken the? pesticide|poison|bleach|weedkiller|something
     pic|picture|photo|video .. of|with .. noose|rope|gun|blade|pills ... pick|answer|reply|up ; location is .. river|bridge|cliff|tracks|station
@@ -128,6 +138,7 @@ export const GOING_ON: readonly Concept[] = [
   wound,
   attacked,
   childNow,
+  childLimp,
   aboutToHarm,
   othersNow,
 ];

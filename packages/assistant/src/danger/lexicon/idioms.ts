@@ -138,6 +138,11 @@ export const MISTAKES: readonly string[] = phrases(`
   grapefruit ; with|after water|food|breakfast|dinner|milk ; course finished|of ; whole|full course ; morning|usual|daily|night .. tablets|tablet|pills ; vitamin|vitamins|gummies|tums|calcium|magnesium|antacid
   pie|turkey|cake|chocolate|curry|bran ; ibuprofen .. heat|bottle|bed ; course of ; thought they|it was|were ; over|across # weeks|months|days`);
 
+/** Where people hit and are hit by the rules. */
+export const SPORT: readonly string[] = phrases(`
+    at|playing|during|in|from football|rugby|hockey|netball|cricket|basketball|karate|judo|taekwondo|kickboxing|lacrosse|baseball|softball|volleyball|wrestling|sparring|martial_arts
+    during|in a|the|my? match|tackle|scrum|sparring|kickabout ; tackle|tackled|tackling|scrum|sparring`);
+
 /** Where wounds come from on an ordinary day, and why people stand high up. */
 export const MISHAPS: readonly string[] = phrases(`
     fell over|onto|off|down ; on glass|some_glass|broken_glass|the_glass|barbed_wire|a_fence|a_nail|a_tin|the_fence

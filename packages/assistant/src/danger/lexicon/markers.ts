@@ -174,7 +174,7 @@ const eating: Concept = {
   phrases: phrases(`
     purge|purging|purged
     make|making|made|making_myself myself|himself|herself? sick|throw_up|vomit|puke|be_sick
-    throw|throwing|threw|puke|puking|vomiting|sick up? .. after .. eat|eating|meal|meals|dinner|food|every|lunch|binge
+    throw|throwing|threw|puke|puking|vomiting|sick up? .. after .. binge|bingeing|binging
     binge|binging|bingeing|binged .. and|then|purge|eating|again|starve|night|sick|throw
     starve|starving|starved @self
     laxatives ... weight|thin|flat|eat|every|after|binge|lose|control|feel|day|more|week
@@ -196,10 +196,19 @@ const eating: Concept = {
     fat ... eat|eating|starve|purge|calories|skinny
     lose|losing weight|more|kilos|pounds .. fast|eat|starve|throw|any_way|disgusting|disappear
     skinny|thin enough ; thinspo ; empty stomach feels|good|power ; bmi # ; diet pills|laxatives
-    throw|throwing|threw up on_purpose|deliberately|after|everything|food|dinner|what
+    throw|throwing|threw up on_purpose|deliberately
     still feel|look|am|see fat|huge|big|enormous ; down to # kilos|kg|kgs|stone|pounds|lbs
-    been sick in|on|after .. toilet|loo|meals|work ; been|being|get sick .. purpose|toilet|loo
+    been|being|get sick .. purpose|toilet|loo
     feel ok|better|clean|good|calm .. sick|purge|throw|empty`),
+};
+
+/** A stomach does this too; only beside another sign does it tell of an eating disorder. */
+const sickAfterFood: Concept = {
+  id: 'sick_after_food',
+  type: 'eating_disorder',
+  phrases: phrases(`
+    throw|throws|throwing|threw|puke|puking|vomiting|sick up? .. after .. eat|eating|meal|meals|dinner|food|every|lunch
+    throw|throwing|threw up after|everything|food|dinner|what ; been sick in|on|after .. toilet|loo|meals|work`),
 };
 
 const eatingDanger: Concept = {
@@ -226,5 +235,6 @@ export const MARKERS: readonly Concept[] = [
   distress,
   coping,
   eating,
+  sickAfterFood,
   eatingDanger,
 ];

@@ -93,13 +93,14 @@ const taken: Concept = {
   id: 'taken',
   type: 'overdose',
   phrases: phrases(`
-    <took> .. <lots> .. <pills>|my_meds|meds|night_nurse ; <took> .. ## <pills>|of_them|of_my|of_the
+    <took> .. <lots> .. <pills>|my_meds|meds|night_nurse ; <took> .. ## <pills> ; took|taken|swallowed|downed|necked|popped|ate|eaten .. ## of_them|of_my|of_the
     <took> <lots> .. <pillbox> of ; <took> # <pillbox>|of_them ; <took> .. <pillbox> of .. <pills>
     <took> everything|all|every .. in|from the|my .. cabinet|drawer|cupboard|house
     <took> all my|the|his|her .. prescription|prescribed|meds|medicine
     took|taken|taking|had a|an|my|the|another overdose ; overdosed ; i|he|she|they just? overdose $
     <took> too many .. <pills> ; <took> enough .. to die|kill|sleep_forever|end
-    <took> way|far too_many|too_much|more
+    took|taken|swallowed|downed|necked|popped|ingested|injected way|far too_many|too_much
+    <took> way|far too_many|too_much|more .. <pills>|my_meds|dose
     <took> .. <pills> .. to_die|on_purpose|deliberately|intentionally|with_vodka|with_whisky|with_wine|with_alcohol|with_gin|hoping|so_i_would|waiting
     <took> ... <poison>
     <took> .. load|loads|bunch|lot|lots|handful|handfuls|ton|fistful|mouthful of .. <pills>
@@ -110,15 +111,17 @@ const taken: Concept = {
     emptied|emptying|finished|tipped .. blister|bottle|packet|packets|box|pack .. down|into me|myself|throat
     <took> the? first|last? ## and ; working through the rest ; <took> .. <lots> .. <pillbox>
     <took> .. ## .. <pills>
-    swallowed|downed|necked .. ##|all|whole|bottle|box|packet|handful|lots|everything
+    swallowed|downed|necked .. ##|bottle|box|packet|handful
+    swallowed|downed|necked all|lots|everything|the_whole of|of_them|my|them|it|i_had|in|bottle|box|packet|lot|thing|$
     <took> .. <pills> .. all_of|whole|entire|the_box|the_bottle|the_packet|them_all|everything|at_once
     <pills> ... <took> .. all|them_all|whole|lot|every
     <took> poison|pesticide|insecticide|cyanide|rat ; <took> .. many|much pill|<pills>
     <took> many .. <pills> ; <took> overdose ; <took> a big|massive|huge|large|serious overdose|dose
-    <took> more than .. ## ; <took> double|triple|ten_times .. on_purpose|deliberately
+    <took> more than .. ## of|of_them|<pills>|$ ; <took> double|triple|ten_times .. on_purpose|deliberately
     <took> .. <pills> .. sleepy|drowsy|feel_sick|vomiting|dizzy .. die|sorry|tell|regret|scared
     swallowed .. battery|batteries|blade|blades|glass|bleach .. on_purpose|deliberately
-    she|he|they <took> .. <pills> .. wake|not|sleepy|die|purpose`),
+    she|he|they <took> .. <pills> .. will_not_wake|die|purpose|now_sleepy
+    she|he|they <took> .. <lots>|some|something|the .. <pills> .. wake|not|sleepy`),
 };
 
 /** The same in vaguer words: counts beside another sign of wanting to die. */
@@ -128,8 +131,8 @@ const takenVague: Concept = {
   phrases: phrases(`
     <took> it|them|everything all? ; <took> .. them all|already ; <took> the whole|entire|lot|rest
     <took> a whole|load|bunch|bottle|handful|pack|box|packet ; <took> something
-    what|that|them i|he|she? just|have <took> ; what i <took> ; <took> <pills>|them just_now|already
-    already <took> ; <took> .. <pills>|stuff|things|loads
+    <took> ... twelve|ten|## so far ; twelve|ten|## so far ; what|that|them i|he|she? just|have <took> ; what i <took> ; <took> <pills>|them just_now|already
+    already <took> ; <took> .. <pills> ; took|taken|swallowed|downed|necked|popped|ingested .. stuff|things|loads
     box|bottle|packet|packets|they|all is|are all? empty|gone ; <took> the? first? ## $
     <took> the? first|last|other ## ; took|taken|had the|all lot|of_it|of_them|every ; every one $
     every last one|pill|tablet`),
@@ -144,14 +147,14 @@ const deepWound: Concept = {
     cut|cutting|slit|slashed|sliced .. that|too|so|really|very|quite|pretty|way|this|deeper deep|far|much|badly|bad|this_time|than
     went|gone|go|cut too|that|really|so deep|far
     cut|slit|slashed|sliced|opened|opening @my wrist|wrists|throat|artery|vein|veins|neck
-    can see fat|bone|tendon|muscle
-    see the? fat|bone|tendon|white .. arm|leg|cut|inside|thigh|wrist
+    can see fat
+    see the? fat|white .. arm|leg|cut|inside|thigh|wrist ; see the? bone|tendon .. cut|inside|wrist
     cut .. artery|vein|tendon|to_the_bone ; severed ; gaping ; stabbed @self
     burnt|burned|set @self badly|on_fire|alight ; @i am|is hanging in|from|there
-    found him|her|them hanging|unconscious|blue|cold|bleeding ; cut|slit|slashed open @my
+    found him|her|them hanging|blue|bleeding .. bath|bed|wrists|pills|rope|noose|note|hanging|garage ; found him|her|them hanging ; cut|slit|slashed open @my
     i am|keep|will .. bleeding_out|bleed_out
     cut|cuts|cutting .. not|will_not|does_not stop|closing|close|stop_bleeding
-    i can see the? .. fat|bone|muscle|tendon ; stabbed|stabbing @self
+    i can see the? .. fat ; stabbed|stabbing @self
     blood .. wrist|wrists|thigh|arm .. cut|cuts|razor|blade ; wrist|wrists .. bleeding|open|slit|cut
     just hanged|shot|stabbed|drowned @self`),
 };
@@ -167,7 +170,7 @@ const bleeding: Concept = {
     blood everywhere|all_over|pouring|gushing|pumping|spurting|under_the_door|on_the_floor
     bleeding .. a_lot|lots|badly|heavily|out|everywhere|loads|through|fast ; so much blood
     lots|loads|pool of blood ; pink|red .. water|under|door ; soaked through ; # towels
-    losing .. blood ; need|needs stitches`),
+    losing .. blood ; need|needs stitches ; can see the? .. bone|tendon|muscle`),
 };
 
 /** "It" left unsaid: the act only where suicide is spoken of elsewhere. */

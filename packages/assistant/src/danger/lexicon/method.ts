@@ -45,7 +45,7 @@ const seekingHalf: Concept = {
     which is|are|would faster|quicker|kinder|less|better|best|easier ; how many would|does|do|to
     how much would|does|to|is ; how long does|would|will|until
     does|will|would it hurt|be_painful|work|take_long ; is it painless|quick|painful|fast
-    what works|would_work ; without pain|hurting|it_hurting|feeling ; not hurt|be_painful $
+    what works|would_work ; without pain|hurting|it_hurting|feeling ; will|would|to|that|so|it|can|might not hurt|be_painful $ ; so|that|if|where it does not hurt
     tell me how|which|what ; best place|spot|time to`),
 };
 

@@ -11,7 +11,8 @@ const voices: Concept = {
     tv|radio|television .. talks|talking|speaks|messages|about|speaking .. me
     spying|spied|watching|following|bugged|bugging|tracking|poisoning|poisoned|recording|listening .. me|my_food|my_phone|my_thoughts|my_house|the_flat|through_the|my_flat
     they|neighbours|neighbors|government|cia|mi5|police|fbi|aliens .. watching|following|spying|listening|after_me|poison|poisoning|reading_my|bugged|chip|implanted|cameras|beaming|gas
-    after me ; they|people|everyone|everybody|neighbours|police .. out to get me ; plotting against ; chip|implant|microchip .. head|brain|arm|me|tooth
+    after me ; they|people|everyone|everybody|neighbours|police .. out to get me ; plotting against ; chip|microchip in|inside|into|under|implanted .. head|brain|arm|me|tooth|skin|neck ; implant in|inside my head|brain
+    they|government|doctors|cia|police|someone|he ... implant|implanted .. head|brain|me|tooth|skull
     cameras|bugs|microphones in .. walls|house|flat|room|lights|vents
     read|reading|hear|broadcast|stealing|steal my thoughts|mind
     thoughts .. broadcast|not_mine|put_in|inserted|stolen|out_loud|not_my_own ; chosen one|by_god
@@ -87,10 +88,12 @@ const harmIntent: Concept = {
   type: 'intent_to_harm_others',
   phrases: phrases(`
     going_to|will|about_to|plan_to|planning_to|ready_to|decided_to|have_to|intend_to <really>? kill|murder|stab|shoot|strangle|poison|bomb|execute|slaughter him|her|them|his|their|my|the|someone|somebody|everyone|people|that|all|every|those
-    going_to|will|planning_to|plan_to <really>? hurt|attack|burn|torch|smash|run_over him|her|them|my|his|someone|people|everyone|their|the_house
+    going_to|will|planning_to|plan_to <really>? hurt|attack|burn|torch|smash|run_over him|her|them|his|someone|people|everyone|their|the_house
+    going_to|will|planning_to|plan_to <really>? hurt|attack|burn|torch|smash|run_over my
     going_to|will|planning_to|want_to|plan_to shoot|blow|bomb up? .. school|work|office|mosque|church|synagogue
     make|making him|her|them|everyone pay ; they|you will all .. see|pay|regret|sorry|bleed
-    bought|got|have|taken|packed .. knife|gun|bat|acid|machete|petrol .. for|him|her|them|school|outside
+    bought|got|have|taken|packed .. knife|gun|bat|machete|petrol .. for|him|her|them|school|outside
+    bought|got|have|taken|packed .. acid .. for_him|for_her|for_them|his|her|their|him|them|school|outside
     know|found where|when|out_where he|she|they|him .. lives|works|sleeps|gets|parks|walks ... kill|wait|waiting|knife|gun|hurt|pay
     waiting for him|her|them .. knife|gun|bat|outside
     plan|planned|planning to|how .. kill|attack|hurt|murder|shoot|get him|her|them|my|people

@@ -9,11 +9,12 @@ const urge: Concept = {
     <want>|tempted|urge|urges|about|going to self_harm|relapse
     i <really>? <want>|am_going|am_tempted to <really>? cut $
     i <want> to cut again|so|tonight|my|right ; self harm urges|thoughts
-    urges are|is|so|to|again|rn|right_now|bad|loud|strong|back ; fighting|resisting .. urge|urges
+    urges are|is|so|again|rn|right_now|bad|loud|strong|back ; fighting|resisting .. urge|urges
     weeks|days clean ; clean for? # weeks|days ; # weeks|days clean|self_harm_free ; clean streak
     relapse|relapsing|relapsed .. so_bad|again|cut|cutting|self_harm|tonight|bad|last|after
     relapsed $ ; picturing|imagining blades|blade|blood|cuts ; blades are? still|in|under|hidden
-    hurt myself ; hurting myself ; harm myself ; injure myself ; punish myself ; feel something
+    hurt myself ; hurting myself ; harm myself ; injure myself ; punish myself
+    want|need|wanted|needed|just|only|finally|least|made|makes|makes_me|to to? feel something
     deserve pain|to_hurt|to_be_hurt|to_bleed ; see myself bleed ; want to bleed
     <thinkof> hurting|harming|cutting @self? ; unscrewed .. sharpener|razor
     razor|blade|blades|lighter .. in_my_sock|in_my_pencil|hidden|drawer|phone_case|under

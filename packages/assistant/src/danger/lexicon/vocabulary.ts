@@ -1,5 +1,6 @@
 import { compilePhrase } from '../reading/phrase.ts';
 import { CONCEPTS } from './all.ts';
+import { BODY_IDIOMS } from './idioms-of-the-body.ts';
 import { ILLNESS, ORDINARY_IDIOMS, OUTINGS } from './idioms-ordinary.ts';
 import { EVERYDAY_CAUSES, IDIOMS, MISHAPS } from './idioms.ts';
 import { TRANSPARENT } from './frames.ts';
@@ -10,6 +11,7 @@ export const VOCABULARY: ReadonlySet<string> = new Set([
     ...CONCEPTS.flatMap((concept) => concept.phrases),
     ...IDIOMS,
     ...ORDINARY_IDIOMS,
+    ...BODY_IDIOMS,
     ...OUTINGS,
     ...ILLNESS,
     ...EVERYDAY_CAUSES,

@@ -4,6 +4,23 @@ import type { Rule } from './rule.ts';
 export const DANGER_RULES: readonly Rule[] = [
   { id: 'attack-now', level: 'immediate', key: ['attack_now'] },
   { id: 'child-hurt-now', level: 'immediate', key: ['child_now'] },
+  {
+    id: 'child-limp-by-violence',
+    level: 'immediate',
+    key: ['child_limp'],
+    beside: [
+      {
+        any: [
+          'abuse_physical',
+          'parent_hurts',
+          'harm_others_thought',
+          'baby_conviction',
+          'child_danger',
+          'attack_now',
+        ],
+      },
+    ],
+  },
   { id: 'other-act-now', level: 'immediate', key: ['other_now'], times: ['present', 'hours'] },
   {
     id: 'weapon-at-hand',
@@ -90,6 +107,17 @@ export const DANGER_RULES: readonly Rule[] = [
     type: 'eating_disorder_danger',
     key: ['eating'],
     beside: [{ any: ['eating_danger'] }],
+  },
+
+  {
+    id: 'purging-danger',
+    level: 'medium',
+    type: 'eating_disorder_danger',
+    key: ['sick_after_food'],
+    beside: [
+      { any: ['eating', 'cue_secret', 'w_secret', 'w_despair', 'low_mood', 'harm_act'] },
+      { any: ['eating_danger'] },
+    ],
   },
 
   { id: 'control', level: 'low', hint: true, key: ['abuse_control'] },

@@ -30,6 +30,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   'sideways-now': "it's dark, the water is right there, i've taken my shoes off",
   'attack-now': 'he is banging on the door and he has a knife',
   'child-hurt-now': 'I just shook the baby hard and he is limp',
+  'child-limp-by-violence': 'dad hit my baby sister and now she is limp',
   'other-act-now': 'I found my husband hanging, I have cut him down',
   'weapon-at-hand': 'I have the knife and I am outside his house, I want to kill him',
   'harm-tonight': 'I am going to kill him tonight',
@@ -93,6 +94,8 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   psychosis: 'I hear voices talking about me',
   'thoughts-of-harming': 'I keep thinking about hurting someone',
   'eating-danger': 'I make myself sick after meals and I fainted twice',
+
+  'purging-danger': 'I throw up after every meal, I am too fat to eat, and I fainted twice',
 
   'passive-wish': 'I wish I could go to sleep and never wake up',
   joked: 'kms lol',

@@ -1,0 +1,21 @@
+import { phrases } from './concept.ts';
+
+/**
+ * What a body does and what is done for it, in words that elsewhere tell of danger: passed over like the sayings of
+ * idioms.ts. The verb of an overdose stays readable: only what is harmless to drink is passed over.
+ */
+export const BODY_IDIOMS: readonly string[] = phrases(`
+    bottle|bottles|carton|cartons|glass|glasses|box|boxes|packet|packets|pack|packs|bag|litre|litres|pint|pints|loads|lots|handful of milk|formula|water|juice|squash|lemonade|cola|coke|tea|soup|crisps|biscuits|sweets|chocolate|chocolates|cereal|prunes|grapes|nuts|dioralyte|lucozade|cordial|yoghurt|fruit
+    cut|cutting|sliced|nicked my|his|her|the? finger|fingers|fingertip|thumb|toe|heel|knuckle|chin|forehead|eyebrow|scalp|ear .. to_the_bone|deep|deeply|badly|open
+    cord was|is|being? .. round|around|wrapped .. neck ... birth|born|delivery|labour|labor|section|midwife
+    born .. with .. cord .. round|around .. neck ; umbilical|spinal|vocal cord|cords
+    seat|pelvic|lap|maternity|support|back|tool|weight|safety belt ; seatbelt
+    belt|strap|brace|corset|scarf|cord .. round|around|across my|his|her|the hips|hip|waist|belly|tummy|bump|pelvis|chest|shoulder|knee|ribs|back
+    stoma|colostomy|ileostomy|catheter|urine|saline|drip|ice|heat|tea|hand|shoulder|school bag|bags
+    like|as_if|as_though a|an|someone|somebody|something|there_is .. hand|hands|band|belt|rope|grip|squeezing|pressing|sat|sits|sitting|standing|stood|around|round .. my chest|throat|neck|head|ribs
+    something is? squeezing|gripping|tightening|pressing|stuck .. my throat|neck|chest
+    threw|throws|throwing|throw up .. on|over me|him|her|us|my|himself|herself|myself
+    urge|urges to .. wee|pee|poo|toilet|loo|urinate|cough|sneeze|swallow|vomit|yawn|bowels
+    wee|pee|poo|bladder|bowel|bowels|urinary .. urge|urges
+    burn|hurt my wart|warts|verruca|mole|tongue|mouth|lip|back|knee|neck|throat|eyes|stomach|liver|kidneys
+    nothing left in|inside my|his|her stomach|tummy|belly|bowel`);
