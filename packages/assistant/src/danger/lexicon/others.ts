@@ -148,6 +148,15 @@ const babyIntrusive: Concept = {
     pushing .. pram|buggy|pushchair|stroller ; hide|hiding|hid the|all? knives|pram|scissors|pillows`),
 };
 
+/** Held where a fall kills. */
+const babyOverEdge: Concept = {
+  id: 'baby_over_edge',
+  type: 'danger_to_baby',
+  deniable: false,
+  phrases: phrases(`
+    holding|dangling .. baby|newborn|toddler .. over|off .. balcony|bridge|railing|ledge|roof`),
+};
+
 const babyConviction: Concept = {
   id: 'baby_conviction',
   type: 'danger_to_baby',
@@ -171,5 +180,6 @@ export const OTHERS: readonly Concept[] = [
   harmIntent,
   harmNow,
   babyIntrusive,
+  babyOverEdge,
   babyConviction,
 ];

@@ -35,6 +35,7 @@ export const DANGER_RULES: readonly Rule[] = [
     key: ['harm_others_intent'],
     beside: [{ any: ['now'], within: 10 }],
   },
+  { id: 'baby-over-edge', level: 'immediate', key: ['baby_over_edge'] },
   {
     id: 'baby-now',
     level: 'immediate',

@@ -30,6 +30,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   'sideways-now': "it's dark, the water is right there, i've taken my shoes off",
   'attack-now': 'he is banging on the door and he has a knife',
   'child-hurt-now': 'I just shook the baby hard and he is limp',
+  'baby-over-edge': 'I am holding the baby over the balcony',
   'child-limp-by-violence': 'dad hit my baby sister and now she is limp',
   'other-act-now': 'I found my husband hanging, I have cut him down',
   'weapon-at-hand': 'I have the knife and I am outside his house, I want to kill him',
