@@ -1,7 +1,7 @@
 import { collect, settle, type CaseInput, type Knowledge, type UrgencyLevel } from '@yarrow/engine';
 import { durationOf } from '../../packages/engine/src/facts.ts';
 import { distribution, type Distribution } from '../../packages/engine/src/inference/posterior.ts';
-import { priors, tempered, trustInPriors } from '../../packages/engine/src/inference/prior.ts';
+import { logPriors, trustInPriors } from '../../packages/engine/src/inference/prior.ts';
 import { symptomsTold } from '../../packages/engine/src/inference/symptoms-told.ts';
 import { weigh } from '../../packages/engine/src/inference/weights.ts';
 import { profiles } from '../../packages/engine/src/person.ts';
@@ -56,7 +56,10 @@ function differential(input: CaseInput, knowledge: Knowledge): Distribution {
   const evidence = settle(collect(input, knowledge).observations, knowledge);
   const complaints = symptomsTold(evidence, knowledge);
   if (complaints !== 1) throw new Error(`${JSON.stringify(input)} is not read as one complaint`);
-  const everyone = priors(knowledge.inference, profiles(input.age ?? null, null));
   const answers = weigh(evidence, knowledge, durationOf(input.duration, null));
-  return distribution(tempered(everyone, trustInPriors(complaints)), answers);
+  const everyone = profiles(input.age ?? null, null);
+  return distribution(
+    logPriors(knowledge.inference.priors, everyone, trustInPriors(complaints)),
+    answers,
+  );
 }

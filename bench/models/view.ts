@@ -41,7 +41,10 @@ function view(knowledge: Knowledge, vignette: Vignette): View {
   const { measures } = collected.reading;
   const range = durationOf(input.duration, measures.durationDays);
   const lasting = range && durationWeight(range);
-  const { rates, other } = priors(inference, profiles(input.age ?? measures.age, sexOf(input)));
+  const { rates, other } = priors(
+    inference.priors,
+    profiles(input.age ?? measures.age, sexOf(input)),
+  );
   const total = rates.reduce((sum, rate) => sum + rate, other);
   const background = (finding: number): number => model.findings[finding]?.background ?? 0.5;
   const told = evidence.counted.map((finding) => ({

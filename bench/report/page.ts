@@ -19,7 +19,7 @@ export function page({ figures, groupings, confusions, changed }: Report): strin
   return `# Accuracy
 
 Made by \`npm run bench:accuracy\` with engine ${engine} and knowledge ${knowledge} (${conditions}
-conditions). These are the cases kept apart: those with an odd number, and of our own vignettes the batches of two writers,
+conditions). These are the cases kept apart: those with an odd number, and of our own vignettes whole batches,
 never used to develop on.
 
 Read them with care. The cases are written, not patients; the published ones are restated by us, our own were written by
@@ -38,10 +38,8 @@ ${groupings.map(groupingTable).join('\n\n')}
 
 ![How often the first condition was right, against the share stated for it](calibration.svg)
 
-The engine's correction is one of its additive weights: with several symptoms told, in one case of twenty the distances between
-causes are taken to be two fifths of what they seem, because answers that come together say partly the same. Fitted on the
-cases of development, checked on those kept apart, by \`npx tsx bench/calibration.ts\`. A single complaint is left as it is, and so is the
-order.
+The shares are those of the inference, without a correction: of several tried none made them truer
+([decision 10](decisions/0010-what-is-asked-and-how-sure.md)).
 
 ## Interviews
 

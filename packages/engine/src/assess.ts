@@ -6,9 +6,13 @@ import { countryOf, localise } from './country.ts';
 import { collect, type Collected } from './evidence/collect.ts';
 import { settle, type Evidence } from './evidence/evidence.ts';
 import { durationOf, factsOf, feared } from './facts.ts';
-import { calibrated, calibratedShares, type CalibratedPosterior } from './inference/calibration.ts';
-import { distribution, posterior, type Distribution } from './inference/posterior.ts';
-import { priors, tempered, trustInPriors } from './inference/prior.ts';
+import {
+  distribution,
+  posterior,
+  type Distribution,
+  type Posterior,
+} from './inference/posterior.ts';
+import { logPriors, trustInPriors } from './inference/prior.ts';
 import { symptomsTold } from './inference/symptoms-told.ts';
 import { weigh } from './inference/weights.ts';
 import { followUp } from './interview/follow-up.ts';
@@ -88,7 +92,7 @@ export function assess(input: CaseInput, knowledge: Knowledge): Assessment {
 const youngest = ({ subject }: CaseInput): number => (subject === 'other' ? 0 : YOUNGEST_WRITER);
 
 /** Of somebody of whom nothing was understood nothing is likely. */
-const notJudged = (main: CalibratedPosterior): CalibratedPosterior => ({
+const notJudged = (main: Posterior): Posterior => ({
   ...main,
   ranking: [],
   probabilities: main.probabilities.map(() => 0),
@@ -105,7 +109,7 @@ function infer(
   collected: Collected,
   evidence: Evidence,
   knowledge: Knowledge,
-): { main: CalibratedPosterior; plausible: Distribution[] } {
+): { main: Posterior; plausible: Distribution[] } {
   const { measures } = collected.reading;
   const duration = durationOf(input.duration, measures.durationDays);
   const weighed = weigh(evidence, knowledge, duration);
@@ -113,15 +117,11 @@ function infer(
   const plausible = people.filter(
     ({ band }) => input.subject === 'other' || band >= YOUNGEST_WRITER,
   );
-  const told = symptomsTold(evidence, knowledge);
-  const trust = trustInPriors(told);
+  const trust = trustInPriors(symptomsTold(evidence, knowledge));
   const among = (everyone: ReturnType<typeof profiles>) =>
-    tempered(priors(knowledge.inference, everyone), trust);
+    logPriors(knowledge.inference.priors, everyone, trust);
   return {
-    main: calibrated(posterior(among(people), weighed), told),
-    plausible:
-      people.length > 1
-        ? plausible.map((one) => calibratedShares(distribution(among([one]), weighed), told))
-        : [],
+    main: posterior(among(people), weighed),
+    plausible: people.length > 1 ? plausible.map((one) => distribution(among([one]), weighed)) : [],
   };
 }

@@ -2,8 +2,7 @@ import type { Withheld } from './advice/medicines.ts';
 import type { Coverage, EvidenceShare, RankedCondition, UnderstoodFinding } from './assessment.ts';
 import type { Collected } from './evidence/collect.ts';
 import type { Evidence } from './evidence/evidence.ts';
-import type { CalibratedExplanation, CalibratedPosterior } from './inference/calibration.ts';
-import type { Posterior } from './inference/posterior.ts';
+import type { Explanation, Posterior } from './inference/posterior.ts';
 import type { Statement } from './knowledge.ts';
 import type { Knowledge } from './prepare.ts';
 
@@ -15,7 +14,7 @@ const SHOWN = 0.005;
 const MOSTLY_READ = 0.5;
 
 export function presentConditions(
-  { ranking, probabilities, answers, explain }: CalibratedPosterior,
+  { ranking, probabilities, answers, explain }: Posterior,
   knowledge: Knowledge,
   leftOut: Withheld,
 ): RankedCondition[] {
@@ -55,7 +54,7 @@ export const EVIDENCE_NAMES = {
 } as const;
 
 function shares(
-  one: CalibratedExplanation,
+  one: Explanation,
   answers: Posterior['answers'],
   knowledge: Knowledge,
 ): EvidenceShare[] {
@@ -69,7 +68,6 @@ function shares(
       return { kind: 'answer', finding: finding.id, name: finding.name, present, weight };
     }),
     { kind: 'competition', name: 'How well other causes fit', weight: one.competition },
-    { kind: 'calibration', name: 'What such answers have proved worth', weight: one.calibration },
   ];
 }
 

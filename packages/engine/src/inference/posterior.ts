@@ -38,6 +38,7 @@ export function posterior(priors: LogPriors, weighed: Weighed): Posterior {
   const joint = jointOf(priors, weighed);
   const { probabilities, other } = normalised(joint);
   const possible = [...probabilities.keys()].filter((one) => priors.logs[one] !== -Infinity);
+  const [before, after] = [sumOf(priors), sumOf(joint)];
   return {
     probabilities,
     other,
@@ -47,9 +48,9 @@ export function posterior(priors: LogPriors, weighed: Weighed): Posterior {
       (a, b) => (probabilities[b] ?? 0) - (probabilities[a] ?? 0) || a - b,
     ),
     explain: (condition) => {
-      const rivalsBefore = logSumWithout(priors, condition);
+      const rivalsBefore = logSumWithout(priors, before, condition);
       const prior = (priors.logs[condition] ?? -Infinity) - rivalsBefore;
-      const rivals = logSumWithout(joint, condition);
+      const rivals = logSumWithout(joint, after, condition);
       return {
         prior,
         weights: weighed.weightsOf(condition),
@@ -69,20 +70,40 @@ function jointOf({ logs, other }: LogPriors, { sums, otherSum }: Weighed): LogPr
   return { logs: logs.map((log, i) => log + (sums[i] ?? 0)), other: other + otherSum };
 }
 
-function normalised({ logs, other }: LogPriors): Distribution {
-  const top = logs.reduce((most, log) => Math.max(most, log), other);
-  const shares = logs.map((log) => Math.exp(log - top));
-  const otherShare = Math.exp(other - top);
+function normalised(joint: LogPriors): Distribution {
+  const top = highest(joint);
+  const shares = joint.logs.map((log) => Math.exp(log - top));
+  const otherShare = Math.exp(joint.other - top);
   const total = shares.reduce((sum, share) => sum + share, otherShare);
   return { probabilities: shares.map((share) => share / total), other: otherShare / total };
 }
 
-/** Log of the sum of all but one, without subtracting it: exact also where that one is nearly everything. */
-function logSumWithout({ logs, other }: LogPriors, left: number): number {
-  const top = logs.reduce((most, log, i) => (i === left ? most : Math.max(most, log)), other);
-  const sum = logs.reduce(
-    (before, log, i) => (i === left ? before : before + Math.exp(log - top)),
-    Math.exp(other - top),
-  );
-  return top + Math.log(sum);
+function highest({ logs, other }: LogPriors): number {
+  let top = other;
+  for (const log of logs) if (log > top) top = log;
+  return top;
+}
+
+/** The sum of what the logs stand for, `sum` times e to the power of `top`, which is the greatest of them. */
+interface ScaledSum {
+  top: number;
+  sum: number;
+}
+
+function sumOf(all: LogPriors): ScaledSum {
+  const top = highest(all);
+  let sum = Math.exp(all.other - top);
+  for (const log of all.logs) sum += Math.exp(log - top);
+  return { top, sum };
+}
+
+/** Up to this share of a sum, leaving a part out by subtraction loses no digit that matters. */
+const SUBTRACTED = 0.5;
+
+/** Log of the sum of all but one: summed anew, and not subtracted, where that one is most of it. */
+function logSumWithout(all: LogPriors, { top, sum }: ScaledSum, left: number): number {
+  const own = Math.exp((all.logs[left] ?? -Infinity) - top);
+  if (own <= SUBTRACTED * sum) return top + Math.log(sum - own);
+  const rest = sumOf({ ...all, logs: all.logs.with(left, -Infinity) });
+  return rest.top + Math.log(rest.sum);
 }

@@ -1,5 +1,5 @@
+import { AGE_BANDS, type KnowledgeModel } from '../knowledge.ts';
 import type { PersonProfile } from '../person.ts';
-import type { InferenceTables } from './tables.ts';
 
 /**
  * Share of the episodes that lead people to ask and are not in the knowledge base. An estimate: of published cases one in
@@ -19,6 +19,43 @@ export interface Priors {
   other: number;
 }
 
+/** By sex and age band: new episodes per 100,000 person-years. */
+export type PriorTables = Record<'female' | 'male', { priors: Priors; logs: LogPriors }[]>;
+
+export function priorTables({ conditions }: KnowledgeModel): PriorTables {
+  const tableOf = (sex: 'female' | 'male'): PriorTables['female'] =>
+    AGE_BANDS.map((_, band) => {
+      const one = withOther(
+        Float64Array.from(conditions, ({ incidence }) => incidence[sex][band] ?? 0),
+      );
+      return { priors: one, logs: logsOf(one) };
+    });
+  return { female: tableOf('female'), male: tableOf('male') };
+}
+
+/** Averages the incidence over everyone this person may be. */
+export function priors(tables: PriorTables, people: readonly PersonProfile[]): Priors {
+  const rates = new Float64Array(tables.female[0]?.priors.rates.length ?? 0);
+  for (const { band, sex, weight } of people) {
+    tables[sex][band]?.priors.rates.forEach((rate, index) => {
+      rates[index] = (rates[index] ?? 0) + weight * rate;
+    });
+  }
+  return withOther(rates);
+}
+
+/** Logarithms of the same, to the power of `trust`: the order stays, the distances shrink. */
+export function logPriors(
+  tables: PriorTables,
+  people: readonly PersonProfile[],
+  trust: number,
+): LogPriors {
+  const [first] = people;
+  const known = first && people.length === 1 ? tables[first.sex][first.band]?.logs : undefined;
+  const { logs, other } = known ?? logsOf(priors(tables, people));
+  return { logs: logs.map((log) => trust * log), other: trust * other };
+}
+
 /**
  * How much less the prior counts with every further symptom, and how little at the least. Chosen by cross-validation: one
  * complaint is as common as its causes are; who tells a whole picture is more often one of the uncommon, and the
@@ -31,23 +68,12 @@ const LEAST = 0.5;
 export const trustInPriors = (told: number): number =>
   Math.max(LEAST, 1 - LESS_PER_SYMPTOM * Math.max(0, told - 1));
 
-/** Logs of the rates to the power of `trust`: the order stays, the distances shrink. */
-export const tempered = ({ rates, other }: Priors, trust: number): LogPriors => ({
-  logs: rates.map((rate) => trust * Math.log(rate)),
-  other: trust * Math.log(other),
-});
-
-/** Averages the incidence over everyone this person may be. */
-export function priors(
-  { rates: known, urgencyRanks }: InferenceTables,
-  people: readonly PersonProfile[],
-): Priors {
-  const rates = new Float64Array(urgencyRanks.length);
-  for (const { band, sex, weight } of people) {
-    known[sex][band]?.forEach((rate, index) => {
-      rates[index] = (rates[index] ?? 0) + weight * rate;
-    });
-  }
+function withOther(rates: Float64Array): Priors {
   const covered = rates.reduce((sum, rate) => sum + rate, 0);
   return { rates, other: (covered * OTHER_SHARE) / (1 - OTHER_SHARE) };
 }
+
+const logsOf = ({ rates, other }: Priors): LogPriors => ({
+  logs: rates.map(Math.log),
+  other: Math.log(other),
+});

@@ -1,7 +1,8 @@
-import { AGE_BANDS, type KnowledgeModel } from '../knowledge.ts';
+import type { KnowledgeModel } from '../knowledge.ts';
 import { rank } from '../urgency/levels.ts';
 import { logNormal, type LogNormal } from './duration.ts';
 import { logRatio } from './log-ratio.ts';
+import { priorTables, type PriorTables } from './prior.ts';
 import { unmentionedTables, type UnmentionedTables } from './unmentioned.ts';
 
 /** What the inference looks up, worked out once for a knowledge: nothing in it depends on the person. */
@@ -13,8 +14,7 @@ export interface InferenceTables {
   unmentioned: UnmentionedTables;
   /** By condition: how long it has lasted when people ask. */
   durations: LogNormal[];
-  /** By sex and age band: new episodes per 100,000 person-years, by condition. */
-  rates: Record<'female' | 'male', Float64Array[]>;
+  priors: PriorTables;
   /** By condition: the rank of its own urgency, as in `urgency/levels.ts`. */
   urgencyRanks: Uint8Array;
 }
@@ -29,17 +29,13 @@ export interface ListedBy {
 
 export function inferenceTables(model: KnowledgeModel): InferenceTables {
   const { conditions, findings } = model;
-  const ratesOf = (sex: 'female' | 'male'): Float64Array[] =>
-    AGE_BANDS.map((_, band) =>
-      Float64Array.from(conditions, ({ incidence }) => incidence[sex][band] ?? 0),
-    );
   const isSymptom = findings.map(({ kind }) => kind === 'symptom' || kind === 'sign');
   return {
     listedBy: listedByFinding(model),
     isSymptom,
     unmentioned: unmentionedTables(model, isSymptom),
     durations: conditions.map(({ durationDays }) => logNormal(durationDays)),
-    rates: { female: ratesOf('female'), male: ratesOf('male') },
+    priors: priorTables(model),
     urgencyRanks: Uint8Array.from(conditions, ({ urgency }) => rank(urgency.level)),
   };
 }

@@ -112,20 +112,20 @@ function value(
   leading: readonly Leading[],
 ): { worth: number; speaksFor: number } {
   const background = knowledge.model.findings[finding]?.background ?? 0.5;
-  const shares = leading.map(({ listed }) => listed.get(finding) ?? background);
   let mass = 0;
   let affirmed = 0;
-  for (const [i, { probability }] of leading.entries()) {
+  for (const { probability, listed } of leading) {
     mass += probability;
-    affirmed += probability * (shares[i] ?? 0);
+    affirmed += probability * (listed.get(finding) ?? background);
   }
   const yes = affirmed / (mass || 1);
+  const usual = divergence(background, yes);
   let worth = 0;
   let best = -Infinity;
   let speaksFor = -1;
-  for (const [i, { index, probability, danger }] of leading.entries()) {
-    const share = shares[i] ?? 0;
-    worth += danger * probability * divergence(share, yes);
+  for (const { index, probability, danger, listed } of leading) {
+    const share = listed.get(finding) ?? background;
+    worth += danger * probability * (share === background ? usual : divergence(share, yes));
     const speaks = probability * (share - yes) * danger;
     if (speaks > best) [best, speaksFor] = [speaks, index];
   }

@@ -1,6 +1,7 @@
 import type { UrgencyLevel, UrgencyReason } from '../assessment.ts';
 import type { Distribution } from '../inference/posterior.ts';
-import { evaluate, findingsIn, type Expression, type Facts } from '../logic/expression.ts';
+import { findingsIn, type Expression, type Facts } from '../logic/expression.ts';
+import { holds } from '../logic/holds.ts';
 import type { Knowledge } from '../prepare.ts';
 import { higher, rank, URGENCY_LEVELS } from './levels.ts';
 
@@ -29,7 +30,7 @@ export function judgeUrgency(
   plausible: readonly Distribution[],
 ): Urgency {
   const fired = knowledge.model.rules
-    .filter((rule) => evaluate(rule.when, facts) === 'yes')
+    .filter((rule) => holds(rule.when, facts))
     .map((rule) => ({ ...rule, fits: fits(rule.when, facts) }))
     .toSorted((a, b) => rank(b.level) - rank(a.level) || b.fits - a.fits || (a.id < b.id ? -1 : 1));
   const reasons = [
@@ -67,7 +68,7 @@ function raisedConditions(
     .toSorted((a, b) => b.probability - a.probability);
   return inPlay.flatMap(({ condition: { id, raisedBy } }) =>
     raisedBy
-      .filter(({ when }) => evaluate(when, facts) === 'yes')
+      .filter(({ when }) => holds(when, facts))
       .map(({ level, reason, source }) => ({
         rule: `condition:${id}`,
         level,

@@ -45,7 +45,7 @@ export function weightRows(condition: Condition): WeightRow[] {
     ...(Math.abs(restWeight) >= SAYS_NOTHING
       ? [{ key: 'rest', label: restLabel(rest.length), weight: restWeight }]
       : []),
-    ...evidence.filter(({ kind }) => kind === 'competition' || kind === 'calibration').map(row),
+    ...evidence.filter(({ kind }) => kind === 'competition').map(row),
   ];
 }
 
@@ -104,7 +104,6 @@ export function plainReason(condition: Condition): string {
 function againstText({ kind, name, present }: Share): string {
   if (kind === 'prior') return 'few people have it at any one time';
   if (kind === 'competition') return 'other causes explain the same answers well';
-  if (kind === 'calibration') return 'such answers have been less telling than they seem';
   return present === false ? `you do not have ${name}` : lowerFirst(name);
 }
 
