@@ -2,17 +2,11 @@ import { compileKnowledge } from '@yarrow/knowledge';
 import type { Knowledge } from '@yarrow/engine';
 import type { FastifyInstance } from 'fastify';
 import { createApp, type Deps } from './app.ts';
-import { createKeyring } from './db/crypto.ts';
 import { createTestDatabase, type TestDatabase } from './db/testing.ts';
-import { noBudgets } from './http/budgets.ts';
-import { noLimits } from './http/limits.ts';
-import { createLog } from './http/log.ts';
 import type { Letter } from './mail/letter.ts';
+import { testingDeps } from './testing-deps.ts';
 
 let knowledge: Promise<Knowledge> | undefined;
-
-/** Keys for tests only: 32 bytes, the same in every run. */
-export const TEST_KEY = Buffer.alloc(32, 7);
 
 export interface TestApp {
   app: FastifyInstance;
@@ -30,23 +24,9 @@ export async function createTestApp(more: Partial<Deps> = {}): Promise<TestApp> 
   const database = await createTestDatabase();
   const letters: Letter[] = [];
   const deps: Deps = {
-    db: database.db,
-    ready: database.ready,
-    keyring: createKeyring(TEST_KEY),
-    tokenKey: TEST_KEY,
-    knowledge: await knowledge,
+    ...testingDeps(database, await knowledge),
     pause: () => Promise.resolve(),
-    limits: noLimits,
-    trustProxy: false,
-    budgets: noBudgets,
     mailer: { send: async (letter) => void letters.push(letter) },
-    oidc: undefined,
-    adminEmails: [],
-    clock: () => new Date(),
-    log: createLog('silent'),
-    publicUrl: 'http://localhost:3000',
-    region: undefined,
-    webDir: '/nonexistent',
     ...more,
   };
   const apps = [await createApp(deps)] as [FastifyInstance, ...FastifyInstance[]];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../db/testing.ts';
-import { TEST_KEY } from '../testing.ts';
+import { TEST_KEY } from '../testing-deps.ts';
 import { createLimits, type Limits } from './limits.ts';
 
 let database: TestDatabase;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, TEST_KEY, type TestApp } from '../testing.ts';
+import { createTestApp, type TestApp } from '../testing.ts';
+import { TEST_KEY } from '../testing-deps.ts';
 import { createBudgets } from './budgets.ts';
 import type { TrustProxy } from '../config-values.ts';
 import { createLimits } from './limits.ts';

@@ -12,7 +12,7 @@ interface Props {
   actions?: ReactNode;
   /** `alert` interrupts a screen reader, `status` waits; none where it was there from the start. */
   role?: 'alert' | 'status';
-  className?: string;
+  className?: string | undefined;
 }
 
 const TONES: Record<NoticeTone, { icon: LucideIcon; word: string; look: string; ink: string }> = {

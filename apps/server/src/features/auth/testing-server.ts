@@ -3,36 +3,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { compileKnowledge } from '@yarrow/knowledge';
 import { createApp } from '../../app.ts';
-import { createKeyring } from '../../db/crypto.ts';
 import { silentLog } from '../../db/log.ts';
 import { openDatabase } from '../../db/open.ts';
-import { noBudgets } from '../../http/budgets.ts';
-import { noLimits } from '../../http/limits.ts';
-import { createLog } from '../../http/log.ts';
+import { testingDeps } from '../../testing-deps.ts';
 
 /** The real server on a database of its own, for proofs that run outside the tests. */
 export async function startServer(): Promise<{ address: string; stop: () => Promise<void> }> {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'yarrow-prove-timing-'));
   const database = await openDatabase({ dataDir: dir }, silentLog);
-  const key = Buffer.alloc(32, 7);
-  const app = await createApp({
-    db: database.db,
-    ready: database.ready,
-    keyring: createKeyring(key),
-    tokenKey: key,
-    knowledge: await compileKnowledge(),
-    limits: noLimits,
-    trustProxy: false,
-    budgets: noBudgets,
-    mailer: { send: () => Promise.resolve() },
-    oidc: undefined,
-    adminEmails: [],
-    clock: () => new Date(),
-    log: createLog('silent'),
-    publicUrl: 'http://localhost:3000',
-    region: undefined,
-    webDir: '/nonexistent',
-  });
+  const app = await createApp(testingDeps(database, await compileKnowledge()));
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   const stop = async (): Promise<void> => {
     await app.close();

@@ -1,11 +1,8 @@
 import { createApp } from '../../app.ts';
 import { compileKnowledge } from '@yarrow/knowledge';
-import { createKeyring } from '../../db/crypto.ts';
 import { silentLog } from '../../db/log.ts';
 import { openDatabase } from '../../db/open.ts';
-import { noBudgets } from '../../http/budgets.ts';
-import { noLimits } from '../../http/limits.ts';
-import { createLog } from '../../http/log.ts';
+import { testingDeps } from '../../testing-deps.ts';
 import { builtInAssistant } from './assistant.ts';
 import { warmUp } from './warm-up.ts';
 import { longWinded } from './testing-long-winded.ts';
@@ -17,28 +14,9 @@ import { longWinded } from './testing-long-winded.ts';
 
 const [dir = '', assistant] = process.argv.slice(2);
 const database = await openDatabase({ dataDir: dir }, silentLog);
-const key = Buffer.alloc(32, 7);
 const knowledge = await compileKnowledge();
 const leads = assistant === 'built-in' ? builtInAssistant : longWinded;
-const app = await createApp({
-  db: database.db,
-  ready: database.ready,
-  keyring: createKeyring(key),
-  tokenKey: key,
-  knowledge,
-  assistant: leads,
-  limits: noLimits,
-  trustProxy: false,
-  budgets: noBudgets,
-  mailer: { send: () => Promise.resolve() },
-  oidc: undefined,
-  adminEmails: [],
-  clock: () => new Date(),
-  log: createLog('silent'),
-  publicUrl: 'http://localhost:3000',
-  region: undefined,
-  webDir: '/nonexistent',
-});
+const app = await createApp({ ...testingDeps(database, knowledge), assistant: leads });
 const tell = (what: object): void => void process.stdout.write(`${JSON.stringify(what)}\n`);
 await warmUp(leads, { knowledge });
 const address = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -11,7 +11,7 @@ import { CourseChart } from './course-chart.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
 import type { Entry } from './entry.ts';
 import { EntryCard } from './entry-card.tsx';
-import { FailedToLoad, Loading, NothingYet } from './states.tsx';
+import { HistoryFailed, Loading, NothingYet } from './states.tsx';
 import { useHistory } from './use-history.ts';
 
 export function HistoryPage() {
@@ -33,7 +33,7 @@ export function HistoryPage() {
         </Button>
       </div>
       {history.isError ? (
-        <FailedToLoad onRetry={() => void history.refetch()} busy={history.isFetching} />
+        <HistoryFailed onRetry={() => void history.refetch()} busy={history.isFetching} />
       ) : null}
       {history.isPending ? (
         <Loading />

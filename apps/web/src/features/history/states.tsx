@@ -1,8 +1,7 @@
 import { PATHS } from '../../lib/paths.ts';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { FailedToLoad } from '../../ui/failed-to-load.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 
 export function Loading() {
@@ -20,26 +19,21 @@ export function Loading() {
   );
 }
 
-export function FailedToLoad({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
+export function HistoryFailed({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
   return (
-    <Notice
-      role="alert"
-      tone="caution"
+    <FailedToLoad
       title="Failed to Load History"
+      onRetry={onRetry}
+      busy={busy}
       className="mb-6"
-      actions={
-        <>
-          <Button variant="quiet" size="sm" busy={busy} onClick={onRetry}>
-            Try Again
-          </Button>
-          <LinkButton variant="quiet" size="sm" to={PATHS.checker}>
-            New Analysis
-          </LinkButton>
-        </>
+      otherwise={
+        <LinkButton variant="quiet" size="sm" to={PATHS.checker}>
+          New Analysis
+        </LinkButton>
       }
     >
       Failed to load symptom history
-    </Notice>
+    </FailedToLoad>
   );
 }
 

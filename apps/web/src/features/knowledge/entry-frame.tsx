@@ -4,7 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PATHS } from '../../lib/paths.ts';
 import { Page } from '../../ui/page.tsx';
-import { FailedToLoad, Loading, NoSuchEntry } from './states.tsx';
+import { KnowledgeFailed, Loading, NoSuchEntry } from './states.tsx';
 
 interface Props<Entry> {
   query: UseQueryResult<Entry | null>;
@@ -30,7 +30,7 @@ export function EntryFrame<Entry>({ query, title, children }: Props<Entry>) {
       {data ? children(data) : null}
       {data === null ? <NoSuchEntry /> : null}
       {data === undefined && !isError ? <Loading /> : null}
-      {isError ? <FailedToLoad busy={isFetching} onRetry={() => void refetch()} /> : null}
+      {isError ? <KnowledgeFailed busy={isFetching} onRetry={() => void refetch()} /> : null}
     </Page>
   );
 }

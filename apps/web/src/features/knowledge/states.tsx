@@ -1,7 +1,6 @@
 import { PATHS } from '../../lib/paths.ts';
-import { Button } from '../../ui/button.tsx';
+import { FailedToLoad } from '../../ui/failed-to-load.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 
@@ -16,21 +15,12 @@ export function Loading() {
   );
 }
 
-export function FailedToLoad({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
+export function KnowledgeFailed({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
   return (
-    <Notice
-      role="alert"
-      tone="caution"
-      title="This could not be loaded"
-      actions={
-        <Button variant="quiet" size="sm" busy={busy} onClick={onRetry}>
-          Try Again
-        </Button>
-      }
-    >
+    <FailedToLoad title="This could not be loaded" onRetry={onRetry} busy={busy}>
       Perhaps the connection dropped. If you feel very unwell, do not wait for us: call your local
       emergency number.
-    </Notice>
+    </FailedToLoad>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { messageOf } from '../../lib/auth/attempt.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { FailedToLoad } from '../../ui/failed-to-load.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { AccountActions } from './account-actions.tsx';
@@ -30,15 +29,10 @@ export function SettingsPage({ security, onLeave }: Props) {
           <MedicalSection profile={profile} />
         </>
       ) : error ? (
-        <Notice
-          role="alert"
-          tone="caution"
+        <FailedToLoad
           title={messageOf(error, 'Your settings could not be loaded.')}
-          actions={
-            <Button variant="quiet" busy={isFetching} onClick={() => void refetch()}>
-              Try Again
-            </Button>
-          }
+          onRetry={() => void refetch()}
+          busy={isFetching}
         />
       ) : (
         <div aria-busy="true">

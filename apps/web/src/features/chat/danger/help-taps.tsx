@@ -2,9 +2,10 @@ import { MessageSquareText, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../../lib/cx.ts';
 import { dialLink, textLink } from '../../../lib/dial-link.ts';
+import { HELP_DIRECTORY } from '../../../lib/help-directory.ts';
 import { AnchorButton } from '../../../ui/link-button.tsx';
 import type { Danger } from './danger.ts';
-import { DIRECTORY, firstLines } from './lines.ts';
+import { firstLines } from './lines.ts';
 
 interface Props {
   danger: Danger;
@@ -27,7 +28,7 @@ export function LineTaps({ danger, inverse }: Props) {
         size="sm"
         variant={first}
         className={inverse ? INVERSE : undefined}
-        href={DIRECTORY.chat ?? ''}
+        href={HELP_DIRECTORY.chat ?? ''}
         target="_blank"
         rel="noopener noreferrer"
       >

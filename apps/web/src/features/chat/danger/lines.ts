@@ -1,22 +1,12 @@
 import type { Resource } from '@yarrow/contract';
+import { HELP_DIRECTORY } from '../../../lib/help-directory.ts';
 import type { Danger } from './danger.ts';
-
-/** Never help without a way on, whatever is known of a country. */
-export const DIRECTORY: Resource = {
-  country: null,
-  name: 'Find A Helpline: crisis lines by country',
-  call: null,
-  text: null,
-  chat: 'https://findahelpline.com',
-  hours: null,
-  last_checked: null,
-};
 
 /** Every line there is, the directory last. */
 export const linesOf = ({ resources }: Danger): readonly Resource[] =>
   resources.some(({ chat }) => chat?.includes('findahelpline.com'))
     ? resources
-    : [...resources, DIRECTORY];
+    : [...resources, HELP_DIRECTORY];
 
 /** The line that fits best and can be reached with one tap, and one that can be written to. */
 export function firstLines({ resources }: Danger): {

@@ -1,6 +1,6 @@
 import { Page, PageHeading } from '../../../ui/page.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { FailedToLoad, Loading } from '../states.tsx';
+import { KnowledgeFailed, Loading } from '../states.tsx';
 import { useIndex } from '../use-knowledge.ts';
 import { ByLetter } from './by-letter.tsx';
 import { Found } from './found.tsx';
@@ -16,7 +16,7 @@ export function KnowledgePage() {
       <PageHeading lead="Every illness and symptom it goes by: what it says of each, and where that comes from.">
         What Yarrow knows
       </PageHeading>
-      {isError ? <FailedToLoad busy={isFetching} onRetry={() => void refetch()} /> : null}
+      {isError ? <KnowledgeFailed busy={isFetching} onRetry={() => void refetch()} /> : null}
       {!index && !isError ? <Loading /> : null}
       {index ? (
         <>

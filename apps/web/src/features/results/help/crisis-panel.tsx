@@ -1,5 +1,6 @@
 import type { AnalysisResponse } from '@yarrow/contract';
 import { cx } from '../../../lib/cx.ts';
+import { HELP_DIRECTORY } from '../../../lib/help-directory.ts';
 import { CallButton } from '../../../ui/call-button.tsx';
 import { crisisWords } from './crisis-words.ts';
 import { HelpLine } from '../../../ui/help-line.tsx';
@@ -13,22 +14,11 @@ interface Props {
   as?: 'h1' | 'h2';
 }
 
-/** Never a panel without a way on, whatever the knowledge has for a country. */
-const DIRECTORY: AnalysisResponse['safety']['resources'][number] = {
-  country: null,
-  name: 'Find A Helpline: crisis lines by country',
-  call: null,
-  text: null,
-  chat: 'https://findahelpline.com',
-  hours: null,
-  last_checked: null,
-};
-
 /** Help for someone in danger from themselves or others: kind words first, then people who answer, one tap away. */
 export function CrisisPanel({ safety, number, callAbove = false, as: Heading = 'h2' }: Props) {
   const words = crisisWords(safety.level);
   const now = safety.level === 'immediate';
-  const lines = safety.resources.length > 0 ? safety.resources : [DIRECTORY];
+  const lines = safety.resources.length > 0 ? safety.resources : [HELP_DIRECTORY];
   return (
     <section
       role={now ? 'alert' : undefined}
