@@ -14,10 +14,7 @@ test('the link of the mail, opened while signed out, is finished by signing in',
   axe,
 }) => {
   const account = new Account(page);
-  const email = newAddress();
-  await account.open();
-  await account.signUp(email);
-  await account.isSignedInAt('/symptom-checker');
+  const email = await account.create();
   await account.signOut();
 
   await page.goto(await linkMailedTo(server, email, '/verify-email'));
@@ -62,9 +59,7 @@ test('a stranger with my address gets nothing by my opening the link, and I can 
   await stranger.page.getByRole('button', { name: 'Send confirmation again' }).click();
   await expect(stranger.menuButton, 'the account is no more').toHaveCount(0);
   await elsewhere.close();
-  await me.open();
-  await me.signUp(mine);
-  await me.isSignedInAt('/symptom-checker');
+  await me.create(mine);
 });
 
 test('the confirmation is sent again from the settings, and counts there at once', async ({
@@ -74,10 +69,7 @@ test('the confirmation is sent again from the settings, and counts there at once
   axe,
 }) => {
   const account = new Account(page);
-  const email = newAddress();
-  await account.open();
-  await account.signUp(email);
-  await account.isSignedInAt('/symptom-checker');
+  const email = await account.create();
   const first = await linkMailedTo(server, email, '/verify-email');
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Send confirmation again' }).click();

@@ -1,4 +1,4 @@
-import { Account, newAddress } from '../pages/account.ts';
+import { Account } from '../pages/account.ts';
 import { fitsAt320 } from '../support/fits.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -9,19 +9,14 @@ test('my devices are listed, and one that is not here can be signed out', async 
   axe,
 }) => {
   const account = new Account(page);
-  const email = newAddress();
-  await account.open();
-  await account.signUp(email);
-  await account.isSignedInAt('/symptom-checker');
+  const email = await account.create();
   const elsewhere = await browser.newContext({
     baseURL: server.url,
     reducedMotion: 'reduce',
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
   });
   const other = new Account(await elsewhere.newPage());
-  await other.open();
-  await other.signIn(email);
-  await other.isSignedInAt('/symptom-checker');
+  await other.enter(email);
 
   await page.goto('/settings');
   const devices = page.getByRole('listitem').filter({ hasText: /This device|Last used/ });

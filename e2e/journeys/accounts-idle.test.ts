@@ -1,4 +1,4 @@
-import { Account, newAddress } from '../pages/account.ts';
+import { Account } from '../pages/account.ts';
 import { fitsAt320 } from '../support/fits.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -8,9 +8,7 @@ test('who does nothing is warned, may stay, and is signed out in the end', async
 }) => {
   await page.clock.install();
   const account = new Account(page);
-  await account.open();
-  await account.signUp(newAddress());
-  await account.isSignedInAt('/symptom-checker');
+  await account.create();
 
   const warning = page.getByRole('dialog', { name: 'Are you still there?' });
   await page.clock.fastForward('28:01');

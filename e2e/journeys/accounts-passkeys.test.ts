@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { Account, newAddress, PASSWORD } from '../pages/account.ts';
+import { Account, PASSWORD } from '../pages/account.ts';
 import { fitsAt320 } from '../support/fits.ts';
 import { startServer, type OwnedServer } from '../support/server.ts';
 import { expect, test as base } from '../support/test.ts';
@@ -38,10 +38,7 @@ async function withAuthenticator(page: Page): Promise<{ account: Account; email:
     },
   });
   const account = new Account(page);
-  const email = newAddress();
-  await account.open();
-  await account.signUp(email);
-  await account.isSignedInAt('/symptom-checker');
+  const email = await account.create();
   return { account, email };
 }
 

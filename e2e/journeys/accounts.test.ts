@@ -39,10 +39,7 @@ test('a wrong password and an unknown address are told the same, and nothing typ
 }) => {
   allowConsole(REFUSED);
   const account = new Account(page);
-  const email = newAddress();
-  await account.open();
-  await account.signUp(email);
-  await account.isSignedInAt('/symptom-checker');
+  const email = await account.create();
   await account.signOut();
   await account.open();
   for (const address of [email, newAddress()]) {
@@ -66,10 +63,7 @@ test('a forgotten password is replaced by mail, once, and ends what was open els
 }) => {
   allowConsole(REFUSED);
   const account = new Account(page);
-  const email = newAddress();
-  await account.open();
-  await account.signUp(email);
-  await account.isSignedInAt('/symptom-checker');
+  const email = await account.create();
   const elsewhere = await browser.newContext({ baseURL: server.url });
   const other = new Account(await elsewhere.newPage());
   await other.open();
@@ -136,9 +130,7 @@ test('the gate asks to sign in and goes on to where the person wanted to go', as
 
 test('signed in, the landing page leads on to the checker', async ({ page }) => {
   const account = new Account(page);
-  await account.open();
-  await account.signUp(newAddress());
-  await account.isSignedInAt('/symptom-checker');
+  await account.create();
   await page.goto('/');
   await account.isSignedInAt('/symptom-checker');
   await page.goto('/login');

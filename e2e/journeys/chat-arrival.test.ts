@@ -59,9 +59,7 @@ test('where no session can be started the page says so and can be used', async (
 }) => {
   allowConsole(/status of 503/);
   const account = new Account(page);
-  await account.open();
-  await account.signUp(newAddress());
-  await account.isSignedInAt('/symptom-checker');
+  await account.create();
   await diarrhoea(ask);
   await results.save();
   const json = { error: { code: 'unavailable', message: 'Not now.' } };
@@ -82,9 +80,7 @@ test('where no session can be started the page says so and can be used', async (
 
 test('the loader says what is done', async ({ page, questionnaire: ask, results }) => {
   const account = new Account(page);
-  await account.open();
-  await account.signUp(newAddress());
-  await account.isSignedInAt('/symptom-checker');
+  await account.create();
   await diarrhoea(ask);
   await results.save();
   let release = (): void => {};

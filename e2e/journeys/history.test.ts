@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
-import { Account, newAddress } from '../pages/account.ts';
+import { Account } from '../pages/account.ts';
 import type { Questionnaire } from '../pages/questionnaire.ts';
 import type { Results } from '../pages/results.ts';
 import { expect, test } from '../support/test.ts';
 
 async function signedIn(page: Page): Promise<void> {
   const account = new Account(page);
-  await account.open();
-  await account.signUp(newAddress());
-  await account.isSignedInAt('/symptom-checker');
+  await account.create();
 }
 
 async function checked(ask: Questionnaire, results: Results, text: string): Promise<void> {

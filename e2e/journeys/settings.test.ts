@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
-import { Account, newAddress } from '../pages/account.ts';
+import { Account } from '../pages/account.ts';
 import { Settings } from '../pages/settings.ts';
 import { expect, test } from '../support/test.ts';
 
 async function signedIn(page: Page): Promise<{ account: Account; email: string }> {
   const account = new Account(page);
-  const email = newAddress();
-  await account.open();
-  await account.signUp(email);
-  await account.isSignedInAt('/symptom-checker');
+  const email = await account.create();
   return { account, email };
 }
 
@@ -39,9 +36,7 @@ test('settings start as specified, are kept with the account, and hold on anothe
   const elsewhere = await browser.newContext({ baseURL: server.url });
   const other = await elsewhere.newPage();
   const account = new Account(other);
-  await account.open();
-  await account.signIn(email);
-  await account.isSignedInAt('/symptom-checker');
+  await account.enter(email);
   const there = new Settings(other);
   await there.open();
   await expect(other.getByLabel('Display name')).toHaveValue('Ada');

@@ -45,6 +45,20 @@ export class Account {
     await this.page.getByRole('button', { name: 'Create account', exact: true }).click();
   }
 
+  /** A new account, signed in. */
+  async create(email = newAddress()): Promise<string> {
+    await this.open();
+    await this.signUp(email);
+    await this.isSignedInAt('/symptom-checker');
+    return email;
+  }
+
+  async enter(email: string): Promise<void> {
+    await this.open();
+    await this.signIn(email);
+    await this.isSignedInAt('/symptom-checker');
+  }
+
   /** On a wide screen. */
   async signOut(): Promise<void> {
     await this.menuButton.click();

@@ -1,6 +1,6 @@
 // A server of its own that knows one clinician by address, and the way to become them.
 import type { Browser } from '@playwright/test';
-import { Account, newAddress } from '../pages/account.ts';
+import { Account } from '../pages/account.ts';
 import { linkMailedTo } from './outbox.ts';
 import { startServer, type OwnedServer, type TestServer } from './server.ts';
 import { expect, test as base } from './test.ts';
@@ -20,9 +20,7 @@ export const test = base.extend<object, { clinician: Account }>({
   clinician: [
     async ({ browser, server }, use) => {
       const account = await elsewhere(browser, server);
-      await account.open();
-      await account.signUp(CLINICIAN);
-      await account.isSignedInAt('/symptom-checker');
+      await account.create(CLINICIAN);
       await account.page.goto(await linkMailedTo(server, CLINICIAN, '/verify-email'));
       await expect(account.heading).toHaveText('Your email is confirmed');
       await use(account);
@@ -35,9 +33,7 @@ export const test = base.extend<object, { clinician: Account }>({
 /** A person in a browser of their own, signed in. */
 export async function somebody(browser: Browser, server: TestServer): Promise<Account> {
   const account = await elsewhere(browser, server);
-  await account.open();
-  await account.signUp(newAddress());
-  await account.isSignedInAt('/symptom-checker');
+  await account.create();
   return account;
 }
 

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBudgets } from '../../http/budgets.ts';
-import { createTestApp, TEST_KEY, type TestApp } from '../../testing.ts';
+import { createTestApp, type TestApp } from '../../testing.ts';
+import { TEST_KEY } from '../../testing-deps.ts';
 import { call, newAddress, PASSWORD, signUpAs } from './testing-people.ts';
 
 let test: TestApp;

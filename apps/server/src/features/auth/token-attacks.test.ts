@@ -1,7 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, TEST_KEY, type TestApp } from '../../testing.ts';
+import { createTestApp, type TestApp } from '../../testing.ts';
+import { TEST_KEY } from '../../testing-deps.ts';
 import { call, newGuest, signUpAs } from './testing-people.ts';
 
 let test: TestApp;

@@ -139,7 +139,7 @@ describe('messages', () => {
 /** So many more messages, copies of one. What is sealed opens nowhere else, so all are superseded and of another's place. */
 async function fill({ chat, userId }: Chatter, id: string, count: number): Promise<void> {
   const { createKeyring, open, seal } = await import('../../db/crypto.ts');
-  const { TEST_KEY } = await import('../../testing.ts');
+  const { TEST_KEY } = await import('../../testing-deps.ts');
   const { pool } = test.database;
   const rows = async <T extends object>(text: string, values: unknown[]): Promise<T[]> =>
     (await pool.query<T>(text, values)).rows;

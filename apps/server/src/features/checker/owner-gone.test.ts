@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { analysisResponse, API_BASE, type AnalysisResponse } from '@yarrow/contract';
 import { createKeyring } from '../../db/crypto.ts';
 import { owners } from '../../db/schema.ts';
-import { createTestApp, TEST_KEY, type TestApp } from '../../testing.ts';
+import { createTestApp, type TestApp } from '../../testing.ts';
+import { TEST_KEY } from '../../testing-deps.ts';
 import { createSymptomStore } from './store.ts';
 
 /* A guest is claimed, or erased, while something is being stored for him. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBudgets } from '../../../http/budgets.ts';
-import { createTestApp, TEST_KEY, type TestApp } from '../../../testing.ts';
+import { createTestApp, type TestApp } from '../../../testing.ts';
+import { TEST_KEY } from '../../../testing-deps.ts';
 import {
   call,
   MINUTE,
