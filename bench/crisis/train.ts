@@ -9,7 +9,7 @@ import { learn, type Passage } from './learn.ts';
 /** Seen in fewer messages, a feature teaches nothing. */
 const RAREST = { word: 2, pair: 3 };
 /** What the browser is sent: the others say little and cost much. */
-const MOST_FEATURES = 4000;
+const MOST_FEATURES = 5000;
 
 export interface Taught {
   biases: number[];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assess } from './assess.ts';
+import { assess, urgencyOf } from './assess.ts';
 import type { Assessment } from './assessment.ts';
 import type { CaseInput, FindingAnswer } from './case.ts';
 import { SMALL_MODEL, smallKnowledge } from './testing/small-model.ts';
@@ -103,6 +103,13 @@ describe('the differential', () => {
   });
 });
 
+it('says how soon to act in the same way with and without the rest', () => {
+  for (const symptom_text of ['chest pain into my arm', 'cough', 'xyzzy'])
+    expect(assess({ symptom_text }, knowledge)).toMatchObject(
+      urgencyOf({ symptom_text }, knowledge),
+    );
+});
+
 describe('the body chart', () => {
   const understood = (text: string, body_regions: string[]): string[] =>
     told(text, { body_regions }).understood.map((one) => one.finding);
@@ -114,6 +121,11 @@ describe('the body chart', () => {
   it('says nothing by itself, and nothing where the text says where', () => {
     expect(understood('cough', ['chest'])).toEqual(['cough']);
     expect(understood('my arm hurts', ['chest'])).not.toContain('chest-pain');
+  });
+
+  it('gives no place to a pain that is denied', () => {
+    expect(understood("cough, and it doesn't hurt", ['chest'])).toEqual(['cough']);
+    expect(understood('cough, no aching', ['chest'])).toEqual(['cough']);
   });
 });
 

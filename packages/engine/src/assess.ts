@@ -1,6 +1,6 @@
 import { adviseMedicines, withheld } from './advice/medicines.ts';
 import { recommend } from './advice/recommend.ts';
-import type { Assessment } from './assessment.ts';
+import type { Assessment, Coverage } from './assessment.ts';
 import type { CaseInput } from './case.ts';
 import { countryOf, localise } from './country.ts';
 import { collect, type Collected } from './evidence/collect.ts';
@@ -16,13 +16,14 @@ import { logPriors, trustInPriors } from './inference/prior.ts';
 import { symptomsTold } from './inference/symptoms-told.ts';
 import { weigh } from './inference/weights.ts';
 import { followUp } from './interview/follow-up.ts';
+import type { Facts } from './logic/expression.ts';
 import { mustNotMiss } from './interview/must-not-miss.ts';
 import { profiles, sexOf } from './person.ts';
 import type { Knowledge } from './prepare.ts';
 import { coverageOf, presentConditions, presentUnderstood } from './present.ts';
 import { roundAll } from './round.ts';
 import { higher, riskOf } from './urgency/levels.ts';
-import { judgeUrgency } from './urgency/judge.ts';
+import { judgeUrgency, type Urgency } from './urgency/judge.ts';
 
 /** Who writes of themself is not a baby or a small child. */
 const YOUNGEST_WRITER = 4;
@@ -32,12 +33,17 @@ export const ENGINE_VERSION = '0.1.0';
 /** Conditions at least this likely lend their advice and warnings. */
 const ADVISING = 0.15;
 
-/**
- * The one public call: what a person told, judged against the knowledge.
- * Pure and deterministic: the same case and knowledge give an equal assessment in a server and in a browser.
- * Throws only for an `answers` entry that names an unknown finding.
- */
-export function assess(input: CaseInput, knowledge: Knowledge): Assessment {
+/** What a case comes to, before it is put into words. */
+interface Judged {
+  collected: Collected;
+  evidence: Evidence;
+  facts: Facts;
+  coverage: Coverage;
+  main: Posterior;
+  urgency: Urgency;
+}
+
+function judged(input: CaseInput, knowledge: Knowledge): Judged {
   const collected = collect(input, knowledge);
   const evidence = settle(collected.observations, knowledge);
   const facts = factsOf(input, collected, evidence, knowledge);
@@ -52,6 +58,26 @@ export function assess(input: CaseInput, knowledge: Knowledge): Assessment {
     nothingRead ? [] : differential.plausible,
   );
   const level = nothingRead ? higher(urgency.level, 'moderate') : urgency.level;
+  return { collected, evidence, facts, coverage, main, urgency: { ...urgency, level } };
+}
+
+/** How soon to act and why, as `assess` says it, without the rest. */
+export function urgencyOf(
+  input: CaseInput,
+  knowledge: Knowledge,
+): Pick<Assessment, 'urgency_level' | 'urgency_reasons'> {
+  const { level, reasons } = judged(input, knowledge).urgency;
+  return { urgency_level: level, urgency_reasons: reasons };
+}
+
+/**
+ * The one public call: what a person told, judged against the knowledge.
+ * Pure and deterministic: the same case and knowledge give an equal assessment in a server and in a browser.
+ * Throws only for an `answers` entry that names an unknown finding.
+ */
+export function assess(input: CaseInput, knowledge: Knowledge): Assessment {
+  const { collected, evidence, facts, coverage, main, urgency } = judged(input, knowledge);
+  const { level } = urgency;
 
   const likely = main.ranking
     .filter((index, rank) => rank === 0 || (main.probabilities[index] ?? 0) >= ADVISING)
@@ -82,9 +108,10 @@ export function assess(input: CaseInput, knowledge: Knowledge): Assessment {
     red_flags: redFlags.map((text) => localise(text, country)),
     medicines,
     understood: presentUnderstood(collected, knowledge),
-    follow_up: nothingRead
-      ? []
-      : followUp(knowledge, evidence, main, asked(input), facts.age ?? youngest(input)),
+    follow_up:
+      coverage === 'none'
+        ? []
+        : followUp(knowledge, evidence, main, asked(input), facts.age ?? youngest(input)),
   });
 }
 

@@ -10,7 +10,7 @@ export {
   type Facts,
   type Range,
 } from './logic/expression.ts';
-export { assess, ENGINE_VERSION } from './assess.ts';
+export { assess, ENGINE_VERSION, urgencyOf } from './assess.ts';
 export { EVIDENCE_NAMES } from './present.ts';
 export { prepareKnowledge, type Knowledge } from './prepare.ts';
 export { higher, rank, URGENCY_LEVELS } from './urgency/levels.ts';

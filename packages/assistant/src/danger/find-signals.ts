@@ -1,9 +1,10 @@
-import { isDenied } from './context/denial.ts';
+import { isDenied, isDeniedWithin } from './context/denial.ts';
 import { readTimes, type Timeline } from './context/when.ts';
 import { whoseIs } from './context/whose.ts';
 import { CONCEPTS } from './lexicon/all.ts';
 import { compilePhrase } from './reading/phrase.ts';
-import { findPhrases, indexPhrases } from './reading/match-phrase.ts';
+import { findPhrases } from './reading/match-phrase.ts';
+import { indexPhrases } from './reading/phrase-index.ts';
 import type { Word } from './reading/word.ts';
 import type { Signal } from './signal.ts';
 
@@ -24,11 +25,14 @@ export interface Found {
 export function findSignals(words: readonly Word[]): Found {
   const timeline = readTimes(words);
   const signals: Signal[] = [];
-  const denied = new Set<number>();
+  const deniedClauses = new Set<number>();
   for (const match of findPhrases(words, INDEX)) {
     const { from, to, value: concept } = match;
-    if (concept.deniable !== false && isDenied(words, from, to)) {
-      denied.add(words[from]?.clause ?? 0);
+    const denied =
+      concept.deniable !== false &&
+      (isDenied(words, from, to) || (concept.type === 'abuse' && isDeniedWithin(words, from, to)));
+    if (denied) {
+      deniedClauses.add(words[from]?.clause ?? 0);
       continue;
     }
     signals.push({
@@ -40,5 +44,5 @@ export function findSignals(words: readonly Word[]): Found {
       time: timeline.timeOf(match),
     });
   }
-  return { signals, timeline, denied };
+  return { signals, timeline, denied: deniedClauses };
 }

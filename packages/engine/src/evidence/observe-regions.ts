@@ -19,7 +19,8 @@ export function observeRegions(
   const complaints = new Set(
     (knowledge.model.wordClasses[COMPLAINT] ?? []).map((word) => stem(word)),
   );
-  if (!reading.unread.some(({ word }) => complaints.has(stem(word)))) return [];
+  const hurts = reading.unread.some(({ word, negated }) => !negated && complaints.has(stem(word)));
+  if (!hurts) return [];
   return (input.body_regions ?? []).flatMap((region): Observation[] => {
     const { mentions } = readText(`${region} ${COMPLAINT}`, knowledge.lexicon, knowledge.spelling);
     const found = mentions

@@ -5,7 +5,8 @@ import { symptomsTold } from './symptoms-told.ts';
 
 /**
  * From which share of those affected on a symptom counts, how likely somebody who has it tells of it unasked, and from how
- * many symptoms told on that is so: a cough is what one comes with a bronchitis for, and is told first. Estimates.
+ * many symptoms told on that is so: a cough is what one comes with a bronchitis for, and is told first. What an
+ * illness follows from, the birth before a bleeding after birth, the jab before a reaction, counts as a hallmark. Estimates.
  */
 const CARDINAL = { from: 0.85, told: 0.8, after: 3 };
 const HALLMARK = { from: 0.5, told: 0.4, after: 4 };
@@ -51,9 +52,10 @@ function tableFor(
   return conditions.map((condition) =>
     condition.findings.flatMap(({ finding, probability }): Hallmark[] => {
       const about = findings[finding];
-      const counts = isSymptom[finding] && about?.refines === undefined;
-      if (!about || !counts || probability < HALLMARK.from) return [];
-      const share = probability < CARDINAL.from ? hallmark : cardinal;
+      if (!about || about.refines !== undefined || probability < HALLMARK.from) return [];
+      const defines = about.kind === 'context' && probability >= CARDINAL.from;
+      if (!isSymptom[finding] && !defines) return [];
+      const share = defines || probability < CARDINAL.from ? hallmark : cardinal;
       const nats = Math.log(1 - share * probability) - Math.log(1 - share * about.background);
       return [{ finding, nats }];
     }),

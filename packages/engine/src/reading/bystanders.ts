@@ -11,7 +11,7 @@ const CHILDREN = new Set('son daughter kid kids child children toddler grandson 
 const CHILDREN_BEFORE =
   /\b(?:off|from) (?:my|our|the) \w+|\b(?:had|was|were)\b.*\blast (?:week|month|year)\b/;
 const ANIMALS = /\b(?:dog|cat|puppy|kitten) (?:has|had|is|was|keeps|got)\b/;
-const ONESELF = new Set(['i', "i've", 'ive', "i'm", 'im', 'my', 'me']);
+const ONESELF = new Set(['i', "i've", "i'm", 'my', 'me']);
 /** "I've checked his temperature", "I feel sick with worry": nothing of oneself is told. */
 const OF_OTHERS = new Set(
   'he she they his her him their them worry worried scared panicking stressed frightened'.split(
@@ -35,12 +35,19 @@ export function bystanders(
     const before = clauseBefore(tokens, at);
     const told = before.map(({ norm }) => norm).join(' ');
     if (ANIMALS.test(told) && !before.slice(1).some(({ norm }) => ONESELF.has(norm))) return true;
-    const who = before.findLastIndex(({ norm }) => ADULTS.has(norm) || CHILDREN.has(norm));
+    const who = before.findLastIndex(
+      ({ norm }, i) => (ADULTS.has(norm) || CHILDREN.has(norm)) && !isVisited(before, i),
+    );
     if (who < 0 || (tokens[at]?.clause ?? 0) >= own) return false;
     if (before.slice(who).some(({ norm }) => ONESELF.has(norm))) return false;
     return ADULTS.has(before[who]?.norm ?? '') || CHILDREN_BEFORE.test(clauseOf(tokens, at));
   };
 }
+
+/** "After visiting family in Pakistan": where one was, and nobody who is ill. */
+const isVisited = (clause: readonly Token[], at: number): boolean =>
+  clause.slice(Math.max(0, at - 2), at).some(({ norm }) => VISITS.has(norm));
+const VISITS = new Set(['visit', 'visited', 'visiting', 'seeing', 'saw', 'meeting', 'met']);
 
 /** The clause in which the writer tells of a complaint of their own, or -1. */
 function ownClause(tokens: readonly Token[], { concept, tokens: used }: Match): number {

@@ -1,4 +1,5 @@
 import type { Concept } from './lexicon.ts';
+import { isFiller } from './common-words.ts';
 import { REARS } from './coordinate.ts';
 import { DENYING, type Match } from './match-phrases.ts';
 import type { Token } from './token.ts';
@@ -11,9 +12,23 @@ export function literal(matches: readonly Match[], tokens: readonly Token[]): Ma
   return matches.filter(
     ({ concept, tokens: used }) =>
       concept.kind === 'idiom' ||
-      !used.some((token) => spoken.has(token) || isRear(tokens, token, used)),
+      !used.some(
+        (token) =>
+          spoken.has(token) || isRear(tokens, token, used) || isMeasured(tokens, token, used),
+      ),
   );
 }
+
+/** "Blood pressure", "blood tests": no blood is seen, unless the phrase goes on. */
+const isMeasured = (tokens: readonly Token[], at: number, used: readonly number[]): boolean =>
+  tokens[at]?.norm === 'blood' &&
+  MEASURED.has(tokens[at + 1]?.norm ?? '') &&
+  !used.includes(at + 1);
+const MEASURED = new Set(
+  'pressure test tests sugar sugars glucose count counts level levels group type thinner thinners'.split(
+    ' ',
+  ),
+);
 
 /** "Pain at the back of my throat" is no pain in the back: there it only tells where, unless the phrase goes on. */
 const isRear = (tokens: readonly Token[], at: number, used: readonly number[]): boolean =>
@@ -39,16 +54,16 @@ export function mostSpecific(matches: readonly Match[], tokens: readonly Token[]
   }
   return matches.filter((match) => {
     const core = coreOf(match, tokens);
-    const rivals = byToken.get(core[0] ?? -1) ?? [];
-    return !rivals.some(
-      (rival) =>
-        (rival.tokens.length > match.tokens.length || coreOf(rival, tokens).length > core.length) &&
-        core.every((token) => rival.tokens.includes(token)) &&
-        (rival.exclusive ||
-          rival.concept === match.concept ||
-          ((swallows(rival, match, tokens) || implies(rival.concept, match.concept)) &&
-            !saysMore(rival, tokens))),
-    );
+    const holds = (rival: Match): boolean =>
+      (rival.tokens.length > match.tokens.length || coreOf(rival, tokens).length > core.length) &&
+      core.every((token) => rival.tokens.includes(token)) &&
+      (rival.exclusive ||
+        rival.concept === match.concept ||
+        ((swallows(rival, match, tokens) || implies(rival.concept, match.concept)) &&
+          !saysMore(rival, tokens)));
+    if (byToken.get(core[0] ?? -1)?.some(holds) === true) return false;
+    const last = byToken.get(core.at(-1) ?? -1) ?? [];
+    return !last.some((rival) => isTheSamePlaced(rival, core, tokens) && !saysMore(rival, tokens));
   });
 }
 
@@ -73,7 +88,10 @@ function swallows(rival: Match, match: Match, tokens: readonly Token[]): boolean
   const [at = 0, second] = used;
   if (second !== undefined) return isPlacedBy(rival, used, tokens);
   const { concept, parts } = rival;
-  if (concept.kind !== 'finding' || !concept.symptom || concept.normal) return true;
+  if (concept.kind !== 'finding' || concept.normal) return true;
+  // "I have anxiety" tells of a complaint as well as of an illness.
+  if (!concept.symptom)
+    return !rival.tokens.every((i) => i === at || isFiller(tokens[i]?.norm ?? ''));
   if (!parts.some((part) => isSaidAlone(part, at, tokens))) return true;
   return rival.tokens.some((i) => i !== at && SPECIFYING.has(tokens[i]?.role ?? ''));
 }
@@ -86,6 +104,21 @@ function isPlacedBy(rival: Match, used: readonly number[], tokens: readonly Toke
     return false;
   return rival.tokens.some((i) => !used.includes(i) && role(i) === 'site');
 }
+
+/** The "painful lump" of "a painful lump in my breast": the longer phrase leaves out only what it is like. */
+function isTheSamePlaced(rival: Match, used: readonly number[], tokens: readonly Token[]): boolean {
+  const left = used.filter((i) => !rival.tokens.includes(i));
+  return (
+    left.length > 0 &&
+    tokens[used.at(-1) ?? 0]?.role === 'complaint' &&
+    left.every((i) => DESCRIBING.has(tokens[i]?.norm ?? '')) &&
+    isPlacedBy(rival, used, tokens)
+  );
+}
+const DESCRIBING = new Set(
+  `painful sore tender hard soft firm small big little large tiny red itchy green yellow white brown thick thin clear
+   new round smooth`.split(/\s+/),
+);
 
 const SPECIFYING = new Set(['site', 'complaint']);
 
@@ -101,16 +134,19 @@ function isSaidAlone(part: readonly number[], at: number, tokens: readonly Token
 
 /**
  * What is denied in part or told of several places does not stand for what it implies: "no diarrhoea and no blood" is
- * more than no bloody diarrhoea, "no chest or back pain" more than no chest pain that goes to the back.
+ * more than no bloody diarrhoea, "no cough or chest pain" more than no chest pain on coughing, "no chest or back pain" more than no chest pain that goes to the back.
  */
 function saysMore({ tokens: used }: Match, tokens: readonly Token[]): boolean {
   const [first = 0, last = 0] = [used[0], used.at(-1)];
   const between = tokens.slice(first + 1, last);
   return (
-    between.some(({ norm }, i) => denies(norm) && !used.includes(first + 1 + i)) ||
-    used.filter((i) => tokens[i]?.chain !== 0 && tokens[i]?.role === 'site').length > 1
+    between.some(
+      ({ norm }, i) => (denies(norm) || EITHER.has(norm)) && !used.includes(first + 1 + i),
+    ) || used.filter((i) => tokens[i]?.chain !== 0 && tokens[i]?.role === 'site').length > 1
   );
 }
+
+const EITHER = new Set(['or', 'nor']);
 
 const denies = (norm: string): boolean => DENYING.has(norm) || norm === 'without';
 

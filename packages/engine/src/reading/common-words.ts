@@ -1,13 +1,13 @@
 /** Small words that carry no clinical meaning: skipped between the words of a phrase, and never counted as unread. */
 export const FILLERS = new Set(
-  `a an the my me i i'm im i've ive i'd you your he his him she her it its it's is are was were be been am being
+  `a an the my me i i'm i've i'd you your he his him she her it its it's is are was were be been am being
    of in on at to into from for with by around round about up down out over under through near along across
    and or also just really very quite so such a bit lot little some any this that these those there here
    have has had having do does did get gets got getting gotten feel feels feeling felt seem seems keep keeps kept keeping
    bit kind sort like as when while then than too much more most all both each every other
    we they them our their who which what will would can could may
    still even always constantly already pretty slightly mostly mainly especially actually basically literally kinda
-   l r somewhat rather only again now completely totally absolutely`
+   often usually sometimes frequently regularly generally itself l r somewhat rather only again now completely totally absolutely`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -23,7 +23,7 @@ const TELLING = new Set(
    time times something anything nothing everything thing things person people patient symptoms symptom problem issue
    noticed notice developed worse better ok okay well good bad one two three four five six seven eight nine ten
    advice advise advised advises
-   he's she's they're there's that's who's what's we're you're hes shes theres thats themselves himself herself myself
+   he's she's they're there's that's who's what's we're you're themselves himself herself myself
    same first second third once ever lately recently usually normally become became becoming using used use without
    until within instead else somewhere anywhere everywhere nowhere seems another couple others either neither able unable
    quickly slowly easily heavily mild mildly big small large little long short new old young early late end start
@@ -41,7 +41,7 @@ const TELLING = new Set(
    business play playing watch read test stage pattern type kind sort way side end edge lane village suburb motorway
    winter summer spring autumn holiday dinner lunch breakfast should must might they've we've
    home work school doctor gp hospital don't doesn't didn't haven't hasn't isn't can't won't wasn't aren't weren't
-   hadn't couldn't wouldn't dont doesnt didnt havent hasnt isnt cant wont wasnt arent werent hadnt couldnt wouldnt nor`
+   hadn't couldn't wouldn't nor`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -5,6 +5,7 @@ describe('the past', () => {
   it.each([
     ['I had a cough years ago', ['cough@past']],
     ['I used to cough', ['cough@past']],
+    ['I cough more than I used to', ['cough']],
     ['a cough that started two months ago', ['cough']],
     ['my cough began years ago', ['cough']],
     ["in the past 3 days I've had a cough", ['cough']],
@@ -15,6 +16,8 @@ describe('the past', () => {
     ['had a cough and chills last year', ['chills@past', 'cough@past']],
     ['came back from Ghana three months ago with fever', ['fever']],
     ['had a fever last year and have a cough', ['cough', 'fever@past']],
+    ['a few months ago my cough got worse', ['cough']],
+    ['last year I became ill with a fever', ['fever@past']],
   ])('is what no longer goes on: %s', (text, findings) => {
     expect(told(text)).toEqual(findings);
   });

@@ -6,11 +6,14 @@ export type Standing = 'current' | 'uncertain' | 'past' | 'other-person' | 'hypo
 const UNCERTAIN =
   /\b(?:maybe|perhaps|possibly|probably|might|may|unsure|wonder|wondering|suspect|(?<!(?:not|n't) )think (?:i|he|she|it|they|we|it's|he's|she's|i've|that i)|could be|feels like i might)\b/;
 const PAST =
-  /\b(?:years? ago|last (?:year|winter|summer|spring|autumn|christmas)|as a (?:child|kid|teenager|baby|student)|in (?:my|his|her) (?:teens|twenties|thirties|forties|fifties|sixties)|when (?:i|he|she) was (?:little|young|younger|small|a \w+)|not any ?more|not anymore|used to|in (?:19|20)\d\d|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|history of|previously(?! (?:well|fit|healthy|fine|ok|okay|normal))|in the past(?! (?:\d|an? |few|couple|half|one|two|three|four|five|six|seven|minute|hour|day|night|week|fortnight|month|year))|months ago|long ago)\b/;
+  /\b(?:years? ago|(?<!\b(?:the|this|these|past) )last (?:year|winter|summer|spring|autumn|christmas)|as a (?:child|kid|teenager|baby|student)|in (?:my|his|her) (?:teens|twenties|thirties|forties|fifties|sixties)|when (?:i|he|she) was (?:little|young|younger|small|a \w+)|not any ?more|not anymore|(?<!\bthan (?:\w+ ){0,3})used to|in (?:19|20)\d\d|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|(?<!\b(?:no|any|without|nor) (?:\w+ )?)history of|previously(?! (?:well|fit|healthy|fine|ok|okay|normal))|in the past(?! (?:\d|an? |few|couple|half|one|two|three|four|five|six|seven|minute|hour|day|night|week|fortnight|month|year))|months ago|long ago)\b/;
 const NO_LONGER = /\bno longer(?: \w+){0,2}$/;
 /** What tells that it goes on: "started two years ago", "a three day history of", "now". */
 const ONGOING =
-  /\b(?:start(?:ed|s|ing)?|began|begun|came on|notic(?:e|ed|ing)|appeared|since|still|now|(?:minutes?|hours?|hrs?|days?|weeks?|wks?|months?) history of)\b/;
+  /\b(?:start(?:ed|s|ing)?|went on|been put on|switched to|began|begun|came on|notic(?:e|ed|ing)|appeared|since|still|now|(?:minutes?|hours?|hrs?|days?|weeks?|wks?|months?) history of)\b/;
+/** A change that stays: "a few months ago my toenail turned yellow", "last year my voice became hoarse". */
+const CHANGED =
+  /\b(?:(?:turned|gone|went) (?:yellow|white|black|brown|green|blue|red|grey|gray|pale|dark|cloudy|hard|stiff|numb|deaf|blind|bald)|became (?!(?:ill|sick|unwell|infected|pregnant)\b)|(?:got|grew|became) (?:\w+ )?(?:worse|weaker|bigger|larger|darker|thicker|thinner|fewer|heavier))\b/;
 const HYPOTHETICAL =
   /\b(?:what if(?: (?:i|he|she|it|they|we))?|(?:nearly|almost) (?:had|died)|in case|if (?:i|he|she|it|they)|should i (?:get|start|have)|(?:worried|afraid|scared|frightened|terrified|worry|fear)(?: (?:about|of|it|that))?(?: (?:i|he|she|it|we|they)(?:'ll|ll| will| (?:might|may|could) (?:get|catch|develop|end up)))|(?:worried|afraid|scared) (?:about|of|it|that)|(?:can|could|may|might|do|does|will)(?: \w+){0,4} (?:causes?|lead to|give you|bring on|make you)|side effects?(?: \w+){0,2} (?:are|say|says|include|includes|mention|listed|list)|(?:read|heard) (?:about|that)|(?:doctor|gp|nurse|he|she|they) asked(?: me)? (?:about|if|whether)|what (?:causes|does)|difference between|what (?:is|are) (?:the )?(?:symptoms?|signs?|causes?|treatments?|risks?|best)|how (?:do|would|can|could) (?:i|we|you) (?:know|tell)(?: if (?:i|he|she|it|we))?|look out for|watch (?:out )?for|should (?:he|she|they|we) (?:get|start|have)|at risk of)\b|\b(?:is|could) it(?: be)?(?: just| maybe| possibly)?(?: an?)?$/;
 /** After these it is no longer supposed but told: "worried about my chest pain", "if I move I feel sick". */
@@ -23,9 +26,12 @@ const THEIRS =
 /** What others have, told by where it is going round. */
 const GOING_ROUND =
   /^ \u00B7 (?:is |are |has been |have been |was |which is |that's )?(?:going|doing) (?:the rounds|a?round(?! (?:to|into|in (?:my|his|her)|my|his|her|from|towards|the (?!school|nursery|office|class|family|house|ward|village|town))))\b/;
+/** "There is diabetes in the family", "asthma runs in my family": not known of oneself. */
+const IN_FAMILY =
+  /^ \u00B7 (?:(?:is |that |which )?runs? |(?:is |are |was )?(?:common |strong |also )?)in (?:the|my|his|her|our|their|both) (?:close |immediate |whole |mother's |mum's |mom's |father's |dad's )?(?:famil|side|blood relatives)/;
 /** Nobody tells of a relative's past like this: it is happening, to the one who is described. */
 const HAPPENING =
-  /\b(?:sudden(?:ly)?|just|now|today|tonight|this (?:morning|afternoon|evening)|(?:minutes?|mins?|hours?|hrs?|hour) ago|collapsed|unconscious|won't|wont|can't|cant|cannot|ambulance)\b/;
+  /\b(?:sudden(?:ly)?|just|now|today|tonight|this (?:morning|afternoon|evening)|(?:minutes?|mins?|hours?|hrs?|hour) ago|collapsed|unconscious|won't|can't|cannot|ambulance)\b/;
 
 /** The same of one person; of many it may only be going round. */
 const LATELY =
@@ -36,16 +42,25 @@ const MANY = /\b(?:everyone|everybody|people|family)\b/;
 export function standing(tokens: readonly Token[], from: number, to: number): Standing {
   if (isAsked(tokens, from) || isTrigger(tokens, from, to)) return 'hypothetical';
   const before = words(tokens, Math.max(0, from - 20), from, from).replace(COMPARING, '');
+  const said = words(tokens, from, to + 1, from);
   const whole = `${before} \u00B7 ${words(tokens, to + 1, to + 12, from)}`;
-  if (isAnothers(before, whole) || isBystander(tokens, to, before)) return 'other-person';
+  if (isAnothers(before, whole) || isOfMany(before) || isBystander(tokens, to, before))
+    return 'other-person';
+  if (NOBODY_ELSE.test(before)) return 'other-person';
+  if (HAD.test(said) && !goesOnAbout(tokens, to) && isAnothers(before, `${said} ${whole}`))
+    return 'other-person';
   // What was said before a comma is another matter: "history of asthma, crushing chest pain".
   const near = tokens[from]?.afterComma ? '' : before.slice(before.lastIndexOf(',') + 1).trim();
   const after = whole.slice(before.length);
-  if (GOING_ROUND.test(after)) return 'other-person';
-  if (isPast(near, after) && !ONGOING.test(whole)) return 'past';
+  if (/\bfamily$/.test(before) && said.startsWith('history')) return 'other-person';
+  if (GOING_ROUND.test(after) || IN_FAMILY.test(after)) return 'other-person';
+  const goesOn =
+    ONGOING.test(`${before} ${said}${after}`) ||
+    CHANGED.test(`${near} ${said} ${words(tokens, to + 1, to + 5, from)}`);
+  if (isPast(near, after, said) && !goesOn) return 'past';
   if (NO_LONGER.test(near)) return 'past';
   const unsure = /\b(?:not|n't|un)\s?(?:sure|certain)\b|\bdon't know if\b|\bdunno if\b/.test(near);
-  if (!unsure && isSupposed(near, words(tokens, from, to + 1, from))) return 'hypothetical';
+  if (!unsure && isSupposed(near, said)) return 'hypothetical';
   const nearest = near
     .replace(/\bno wonder\b/g, '')
     .split(' ')
@@ -54,18 +69,31 @@ export function standing(tokens: readonly Token[], from: number, to: number): St
   return UNCERTAIN.test(nearest) || unsure ? 'uncertain' : 'current';
 }
 
+/** "Nobody else itches", "no one at home has a cough": what the others do not have says nothing of oneself. */
+const NOBODY_ELSE =
+  /\b(?:nobody|no one|noone|none|not anyone|not anybody) (?:else|at home|at work|around me|(?:in|of) (?:my|the|our) (?:\w+ )?(?:family|house|household|class|office))\b(?: \w+){0,5}$/;
+
+/** "My mum had breast cancer": the phrase itself tells that it was. */
+const HAD = /^(?:had|died|has had)\b/;
+
+/** "My dad had a stroke last year. He can't feel his arm": the relative is the one described. */
+const goesOnAbout = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(at + 1).some(({ norm }) => DESCRIBED.has(norm));
+const DESCRIBED = new Set("he she his her him he's she's".split(' '));
+
 /** "When everyone else is in a T-shirt", "than other people": others to compare with, who have nothing. */
 const COMPARING =
   /\b(?:when|while|whilst|though|although|than|unlike|like) (?:my |the |all )?(?:everyone|everybody|others?|other people|people)(?: else)?(?: (?:is|are|has|have|was|were))?\b/g;
 
-function isPast(near: string, after: string): boolean {
+function isPast(near: string, after: string, said: string): boolean {
   const before = PAST.exec(near);
   if (before !== null) {
     const then = near.slice(before.index + before[0].length);
-    return !RETURNED.test(near.slice(0, before.index)) && !NEW_MATTER.test(then);
+    return !RETURNED.test(near.slice(0, before.index)) && !NEW_MATTER.test(`${then} ${said}`);
   }
   const later = PAST.exec(after);
-  if (later === null) return false;
+  // "My periods stopped eight months ago": since then.
+  if (later === null || /\bstopped\b/.test(said)) return false;
   // "Tiredness, low mood and a kidney stone last year": only the last was then, unless all is told as what was.
   return !LISTED.test(after.slice(0, later.index)) || (WAS.test(near) && !HAS.test(near));
 }
@@ -74,7 +102,8 @@ function isPast(near: string, after: string): boolean {
 const RETURNED =
   /\b(?:came|come|coming|got|been|flew|moved) (?:back|home|here)\b|\b(?:returned|arrived)\b/;
 /** "Had a kidney stone last year and have pain now". */
-const NEW_MATTER = /\band (?:i|i'm|i've|my|have|has|am|is|are|feel|feels|get|gets|keep|keeps)\b/;
+const NEW_MATTER =
+  /\band (?:i|i'm|i've|my|have|has|am|is|are|feel|feels|get|gets|keep|keeps|\w+ (?:comes|keeps|hurts|is|are|has))\b/;
 const LISTED = /,|\b(?:and|or|plus)\b/;
 const WAS = /\b(?:had|was|were|got|suffered|used to)\b/;
 const HAS = /\b(?:have|has|i've|he's|she's|they've|am|is|are|feel|feels)\b/;
@@ -106,10 +135,20 @@ function isTrigger(tokens: readonly Token[], from: number, to: number): boolean 
 }
 const TRIGGERS = new Set(['cough', 'coughs', 'coughing', 'sneeze', 'sneezes', 'sneezing']);
 const BRINGS_ON =
-  /\b(?:when(?:ever)? (?:i|he|she|they)(?: (?:cough|sneeze|laugh|strain|lift|run|jump)\w*,?(?: and| or)?)*|worse (?:on|with|when|by|from)|hurts? (?:on|with|when)|pain (?:on|with|when)|(?:on|with|when|by|from) (?:deep )?(?:breathing|moving|movement|straining|laughing|lifting|bending)(?: (?:or|and))?)$/;
+  /\b(?:when(?:ever)? (?:i|he|she|they)(?: (?:cough|sneeze|laugh|strain|lift|run|jump)\w*,?(?: and| or)?)*|worse (?:on|with|when|by|from|\w+ing(?: down| up| still)?,?(?: and| or)?)|hurts? (?:on|with|when)|pain (?:on|with|when)|(?:on|with|when|by|from) (?:deep )?(?:breathing|moving|movement|straining|laughing|lifting|bending)(?: (?:or|and))?)$/;
 
 /** A question in which something is only asked is short. */
 const LONGEST_QUESTION = 12;
+
+/** "Many people here are sick", "half the village has diarrhoea", "several children in her class are ill". */
+const isOfMany = (before: string): boolean => {
+  const at = before.search(OF_MANY);
+  return (
+    at >= 0 && !/\b(?:i|my|me|he|she|his|her) (?!class|school|nursery|work)/.test(before.slice(at))
+  );
+};
+const OF_MANY =
+  /\b(?:(?:many|several|lots of|other|most|some|both|two|three|four|five) (?:other |more )?(?:people|children|kids|babies|pupils|students|classmates|colleagues|villagers|residents|neighbours|neighbors|friends|guests)|half(?: of)? (?:the|my|our|his|her) (?:\w+ )?(?:village|class|office|street|town|school|ward|nursery|crew|camp|family))\b(?: \w+){0,6}? (?:has|have|is|are|were|fell|got|gets|came down|come down|went down)\b/;
 
 /** Words before a mention in which a "maybe" is about it. */
 const NEAREST = 7;
@@ -133,7 +172,7 @@ function isBystander(tokens: readonly Token[], at: number, before: string): bool
 }
 /** A friend in danger is the patient, "and I don't know what to do"; "now my throat is sore" or "I don't" is oneself. */
 const ONESELF =
-  /\b(?:and|so|but|then) (?:now (?:i|my|i've|i'm|ive|im)\b|i (?:don't|dont|haven't|have (?:it|the same|one)|got it)\b(?! (?:know|think|understand))|(?:i feel|i am|i'm|im) (?:fine|ok|okay|well|all right|alright|not)\b)/;
+  /\b(?:and|so|but|then) (?:now (?:i|my|i've|i'm)\b|i (?:don't|haven't|have (?:it|the same|one)|got it)\b(?! (?:know|think|understand))|(?:i feel|i am|i'm) (?:fine|ok|okay|well|all right|alright|not)\b)/;
 const BYSTANDER =
   /\b(?:colleagues?|coworkers?|flatmates?|roommates?|housemates?|classmates?|neighbours?|neighbors?|friends?|everyone|everybody)\b/;
 

@@ -1,8 +1,8 @@
 /** Words that deny what follows, until the scope ends (NegEx, Chapman 2001, in everyday English). */
 export const NEGATORS = new Set(
   `no not never without denies deny denied denying nor neither none nil zero nobody noone minus
-   don't dont doesn't doesnt didn't didnt haven't havent hasn't hasnt hadn't hadnt isn't isnt aren't arent
-   wasn't wasnt weren't werent ain't aint`.split(/\s+/),
+   don't doesn't didn't haven't hasn't hadn't isn't aren't
+   wasn't weren't ain't`.split(/\s+/),
 );
 
 /** Deny only together with the next word: "free of pain", "negative for fever", "ruled out a clot". */
@@ -24,9 +24,7 @@ export const NEGATING_PAIRS = new Set([
   'nothing in',
   'nothing on',
   "wouldn't say",
-  'wouldnt say',
   "wouldn't call",
-  'wouldnt call',
   'lack of',
   'devoid of',
   'clear of',
@@ -49,7 +47,17 @@ export const LIMITS = new Set(['just', 'only']);
 export const TELLING_OF = new Set(
   `bit some little lots lot slight slightly mild mildly bad badly terrible severe really very constant awful horrible
    still now also feel feeling feels got has have having started occasional sometimes only just huge massive
-   more same is are was were hurts itches keeps keep can't cant won't wont`.split(/\s+/),
+   more same is are was were hurts itches keeps keep can't won't
+   lost gained vomited threw bled fainted collapsed coughed`.split(/\s+/),
+);
+/** After "and" these tell something new: "not full and wet myself", "no fever and have a cough". */
+export const FINITE = new Set(
+  `have has had am is are was were get gets got feel feels felt keep keeps kept still now also then started wake wakes woke
+   wet leak leaks need needs can't cannot couldn't`.split(/\s+/),
+);
+/** Those of them that in a list closed by "or" are denied with it: "no fever, bad headache or rash". */
+export const DEGREES = new Set(
+  'bad badly terrible severe really very awful horrible slight mild feeling'.split(' '),
 );
 /** Right after the item of a list these tell how long it has been there: "no fever, cough for a week". */
 export const LASTING = new Set(
@@ -57,15 +65,29 @@ export const LASTING = new Set(
 );
 
 /** What one cannot see or feel is not there; other things one cannot do are complaints ("can't stop coughing"). */
-export const CANNOT = new Set(["can't", 'cant', 'cannot', "couldn't", 'couldnt']);
+export const CANNOT = new Set(["can't", 'cannot', "couldn't"]);
 export const PERCEIVE = new Set(['see', 'feel', 'find', 'hear', 'notice']);
 
+/** The same, farther behind: "no fever, breathless on the stairs for a month", "bloated as a balloon". */
+export const LASTING_SO_LONG =
+  /^as an? |^like an? |\bfor (?:\w+ ){1,3}(?:days?|weeks?|months?|years?)\b|\bsince (?!then)\w/;
+
+/** Deny that something is as it should be, and nothing else: "the rash won't fade", "hardly eating well". */
+export const REFUSING = new Set(
+  `won't wouldn't shan't refuse refuses refused refusing hardly barely scarcely neither stops stopped fails
+   failed unable less`.split(/\s+/),
+);
+
 /** "I have never had a fit before" is said by someone who has one now. */
-export const EVER = new Set(['never', "haven't", 'havent', "hasn't", 'hasnt']);
+export const EVER = new Set(['never', "haven't", "hasn't"]);
 
 /** A denial of a denial: "can't say I have no pain", "I can't deny", "not that I don't". */
 export const DOUBLED =
-  /\b(?:can't|cant|cannot|couldn't) (?:\w+ )?(?:say|deny|claim|pretend|tell you)\b|\bnot (?:that|as if|like)\b|\b(?:not|never) without\b|\b(?:can't|cant|cannot|couldn't|couldnt|unable to|never)(?: \w+){1,5} without\b|\b(?:don't|dont|doesn't|doesnt|not|won't|hardly|barely)(?: \w+)? (?:a|one|an) \w+(?: \w+){0,2} without\b/;
+  /\b(?:can't|cannot|couldn't) (?:\w+ )?(?:say|deny|claim|pretend|tell you)\b|\bnot (?:that|as if|like)\b|\b(?:not|never) without\b|\b(?:can't|cannot|couldn't|unable to|never)(?: \w+){1,5} without\b|\b(?:don't|doesn't|not|won't|hardly|barely)(?: \w+)? (?:a|one|an) \w+(?: \w+){0,2} without\b/;
+
+/** "It's not that I can't sleep" denies once what it opens; "it's not that I don't have a headache" says there is one. */
+export const ONLY_DENIED =
+  /\b(?:it's|its|it is|it isn't) (?:not )?(?:really |so much )?that\b(?! \w+ (?:don't|doesn't|didn't|haven't|hasn't|isn't|wasn't)\b)/;
 
 /** Denies what stands before it: "the fever is gone", "cough: none". */
 export const GONE = new Set([
@@ -103,12 +125,14 @@ export const GONE_PAIRS = new Set([
   'worn off',
   'wore off',
   'ruled out',
+  'not since',
+  'none since',
 ]);
 /** That it was looked for and not found; the other ways of being gone say that it was there. */
 export const NEVER_THERE = new Set(['absent', 'negative', 'none', 'ruled out']);
 /** What may follow "gone" and "stopped" for it to be over: not "gone into my arm", "stopped me sleeping". */
 export const AFTER_GONE = new Set(
-  'now away completely entirely totally today yesterday since already again by and or after on all for'.split(
+  'now away completely entirely totally today yesterday since then already again by and or after on all for'.split(
     ' ',
   ),
 );

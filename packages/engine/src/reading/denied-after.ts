@@ -35,7 +35,7 @@ const isAnsweredNo = (tokens: readonly Token[], at: number): boolean =>
 
 /** "Fever not there", "the cough isn't a problem", "rash was not seen". */
 const NOT_SO =
-  /^(?:(?:is|are|was|were|has|have|had|it's) )?(?:not|isn't|isnt|aren't|arent|wasn't|wasnt|weren't|werent|hasn't|hasnt|haven't|havent|never) (?:really )?(?:been )?(?:a |an |any )?(?:there|present|seen|noted|noticed|found|felt|reported|problem|issue|feature|come on|came on|came|happened|appeared|developed)\b/;
+  /^(?:(?:is|are|was|were|has|have|had|it's) )?(?:not|isn't|aren't|wasn't|weren't|hasn't|haven't|never) (?:really )?(?:been )?(?:a |an |any )?(?:there|present|seen|noted|noticed|found|felt|reported|problem|issue|feature|come on|came on|came|happened|appeared|developed)\b/;
 
 function isNotSo(tokens: readonly Token[], from: number): boolean {
   const clause = tokens[from]?.clause;
@@ -87,7 +87,7 @@ function endOfList(tokens: readonly Token[], to: number, isElsewhere: Elsewhere)
 const LONGEST_LIST = 20;
 const LISTING = new Set(['and', 'or', 'the', 'my', 'his', 'her', 'a', 'any', 'plus', '/']);
 /** What is said of several things at once: "fever and cough are both absent". */
-const TOGETHER = new Set(['all', 'both', 'are', 'were', 'have', "aren't", 'arent']);
+const TOGETHER = new Set(['all', 'both', 'are', 'were', 'have', "aren't"]);
 
 const BACKWARDS = new Set([
   "it's",
@@ -106,8 +106,12 @@ const BACKWARDS = new Set([
 function goesOn(tokens: readonly Token[], from: number, at: number): boolean {
   const token = tokens[at];
   if (token?.norm === 'none') return token.clause === tokens[from]?.clause;
+  // "Sick once on Tuesday, not since".
+  if (token?.norm === 'not') return token.sentence === tokens[from]?.sentence;
   if (token?.sentence !== tokens[from]?.sentence) return false;
-  if (token?.clause === tokens[from]?.clause && !token?.afterComma) return true;
+  // "A fever last week, gone now".
+  if (token?.clause === tokens[from]?.clause)
+    if (!token?.afterComma || (GONE.has(token.norm) && at > from + 1)) return true;
   return tokens
     .slice(from + 1, at + 1)
     .some(({ norm }) => norm === 'it' || norm === "it's" || norm === 'its' || norm === 'that');
@@ -125,5 +129,6 @@ function isOver(tokens: readonly Token[], at: number): boolean {
   if (!next || next.clause !== tokens[at]?.clause || next.afterComma) return true;
   const word = tokens[at]?.norm ?? '';
   if (word === 'none' || word === 'negative' || word === 'absent') return next.norm !== 'of';
+  if (word === 'gone' && next.norm === 'on') return false;
   return AFTER_GONE.has(next.norm);
 }

@@ -24,16 +24,26 @@ const SINCE = new Map(
 const MEALS = new Map(Object.entries({ breakfast: 0.5, lunch: 0.5, lunchtime: 0.5, dinner: 0.5 }));
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
+/** What is known while a text is gone through. */
+export interface Progress {
+  measures: Measures;
+  /** A length was told as such, "for three weeks": what comes later is of something else. */
+  framed: boolean;
+  /** When it began was told: "two days ago". */
+  since: boolean;
+  /** Whether how long one spell lasts is taken for how long it has been, for want of anything better. */
+  spells: boolean;
+}
+
 /** "3 weeks", "a week and a half": how long it has been, or how old someone is. */
 export function readSpan(
   tokens: readonly Token[],
   i: number,
   value: number,
-  measures: Measures,
+  progress: Progress,
   use: (...extra: number[]) => void,
-  /** Whether how long one spell lasts is taken for how long it has been, for want of anything better. */
-  spells = false,
 ): void {
+  const { measures, spells } = progress;
   const at = i + 1 + skippedWords(tokens, i);
   const unit = daysIn(tokens[at]?.norm ?? '');
   if (unit === undefined) return;
@@ -43,7 +53,7 @@ export function readSpan(
   const after = tokens[at + 1]?.norm ?? '';
   if (after === 'pregnant' || after === 'gestation' || tellsOfOther(tokens, i, at)) return;
   if (isSpell(tokens, i, at, unit) !== spells) return;
-  if (after === 'old' && tellsAge(tokens[at + 2])) {
+  if ((after === 'old' && tellsAge(tokens[at + 2])) || standsByChild(tokens, i, at)) {
     const years = (amount * unit) / 365;
     if (years <= OLDEST) measures.age ??= years;
   } else if (after !== 'ago' || isBriefer(measures.durationDays, amount * unit)) {
@@ -53,8 +63,22 @@ export function readSpan(
       ['for', 'past', 'last', 'since', 'about', 'over', 'than', 'been', 'the'].includes(before) ||
       after === 'ago' ||
       after === 'now';
-    if (frame || measures.durationDays === null) measures.durationDays = days;
+    if (frame && tellsMore(progress, days, after === 'ago')) measures.durationDays = days;
+    measures.durationDays ??= days;
+    progress.framed ||= frame && after !== 'ago';
+    progress.since ||= after === 'ago';
   }
+}
+
+/**
+ * Of two lengths the first holds that is told as one. A beginning, "two hours ago", yields to a shorter one, since what
+ * is longer is of something else; no length of days yields to minutes.
+ */
+function tellsMore({ measures, framed, since }: Progress, days: number, ago: boolean): boolean {
+  const known = measures.durationDays;
+  if (known === null) return true;
+  if (ago) return isBriefer(known, days);
+  return !framed && !(since && days > known) && !(days < 0.5 && known >= 1);
 }
 
 /** Not known yet, or no more than a spell: "for ten minutes, an hour ago". */
@@ -67,10 +91,20 @@ function isSpell(tokens: readonly Token[], i: number, at: number, unit: number):
   const [before, after] = [tokens[i - 1]?.norm ?? '', tokens[at + 1]];
   return (
     LASTS.has(before) ||
+    (unit < AN_HOUR && passes(tokens, i)) ||
     (after !== undefined && EVERY.has(after.norm)) ||
     (after?.norm === 'at' && tokens[at + 2]?.norm === 'a')
   );
 }
+const AN_HOUR = 1 / 24;
+
+/** "Passed out for less than a minute", "shook for about two minutes": how long the faint or the fit was. */
+function passes(tokens: readonly Token[], i: number): boolean {
+  const before = tokens.slice(Math.max(0, i - 6), i).map(({ norm }) => norm);
+  return FIT_FOR.test(before.join(' '));
+}
+const FIT_FOR =
+  /\b(?:out|unconscious|fainted|collapsed|unresponsive|shook|shaking|jerked|jerking|fitted|fitting|convulsed|stared|staring|blank|vacant) (?:for )?(?:(?:about|around|maybe|perhaps|only|just|less|under|over|than|nearly|almost|at|most) ?)*$/;
 const LASTS = new Set(['lasts', 'lasting', 'lasted', 'last', 'within', 'takes']);
 
 /** "Four times a day", "twelve pads a day", "every two weeks": how often, not how long. */
@@ -82,8 +116,8 @@ function tellsHowOften(tokens: readonly Token[], i: number): boolean {
   const last = before.at(-1) ?? '';
   if (EVERY.has(last) || (EVERY.has(before.at(-2) ?? '') && last === 'a')) return true;
   const one = tokens[i]?.norm === 'a' || tokens[i]?.norm === 'an';
-  if (!one || tokens[i]?.afterComma) return false;
-  if (OFTEN.has(last)) return tokens[i + 2]?.norm !== 'ago';
+  if (!one || tokens[i]?.afterComma || tokens[i + 2]?.norm === 'ago') return false;
+  if (OFTEN.has(last)) return true;
   return /^[a-z]+[^s]s$/.test(last) && before.slice(0, -1).some(isCount);
 }
 
@@ -103,6 +137,11 @@ const YOUNG = new Set([
   'granddaughter',
   'twin',
   'twins',
+  'lady',
+  'gentleman',
+  'guy',
+  'bloke',
+  'lad',
 ]);
 
 const SKIPPED = new Set(['of', 'or', 'an', 'full', 'whole', 'solid', 'long', 'good']);
@@ -136,7 +175,7 @@ function halfMore(
 
 /** How long somebody has smoked, had a lasting illness, or since they took something, is not how long it has hurt. */
 const OTHER_MATTER =
-  /\b(?:smok\w*|vap\w+|diabet\w*|asthma\w*|married|lived|living|sober|retired|post ?op|surgery|operation|gave|given|took|taken|taking|had (?:calpol|paracetamol|ibuprofen|tylenol)|ate|eaten|dose)\b/;
+  /\b(?:smok\w*|vap\w+|diabet\w*|asthma\w*|hypertens\w*|blood pressure|cholesterol|epilep\w*|dialysis|hypothyroid\w*|underactive|menopaus\w*|overweight|obese|vegan|vegetarian|contracepti\w*|the pill|mini-pill|worked|married|lived|living|sober|retired|post ?op|surgery|operation|gave|given|took|taken|taking|heart attack|treated|diagnosed|chemo\w*|radiotherapy|transplant|birth|vaccinat\w*|jabs?|had (?:calpol|paracetamol|ibuprofen|tylenol)|ate|eaten|dose)\b/;
 
 function tellsOfOther(tokens: readonly Token[], from: number, to: number): boolean {
   let start = from;
@@ -152,6 +191,16 @@ function tellsOfOther(tokens: readonly Token[], from: number, to: number): boole
 const tellsAge = (next: Token | undefined): boolean =>
   next === undefined || next.afterComma || isTelling(next.norm) || YOUNG.has(next.norm);
 
+/** "My newborn, 3 weeks, has a fever", "baby (5 weeks) with a cough". */
+function standsByChild(tokens: readonly Token[], i: number, at: number): boolean {
+  const [child, first, next] = [tokens[i - 1], tokens[i], tokens[at + 1]];
+  if (!first?.afterComma || !CHILD.has(child?.norm ?? '')) return false;
+  if (tokens.slice(Math.max(0, i - 4), i).some(({ norm }) => BORE.has(norm))) return false;
+  return next === undefined || next.afterComma || next.sentence !== first.sentence;
+}
+const BORE = new Set(['had', 'having', 'since', 'after', 'birth']);
+const CHILD = new Set([...YOUNG, 'baby', 'boy', 'girl', 'son', 'daughter', 'child']);
+
 /** "Since yesterday", "started on Tuesday". */
 export function readSince(
   tokens: readonly Token[],
@@ -163,7 +212,7 @@ export function readSince(
   const two = `${word} ${tokens[i + 1]?.norm ?? ''}`;
   const since = ['since', 'from', 'started', 'began'].includes(tokens[i - 1]?.norm ?? '');
   const meal = tokens[i - 1]?.norm === 'since' ? MEALS.get(word) : undefined;
-  const days = SINCE.get(two) ?? SINCE.get(word) ?? meal;
+  const days = isHabit(tokens, i, two) ? undefined : (SINCE.get(two) ?? SINCE.get(word) ?? meal);
   if (days !== undefined && (since || measures.durationDays === null)) {
     measures.durationDays ??= days;
     measures.used.add(i);
@@ -174,6 +223,15 @@ export function readSince(
     measures.used.add(i);
   }
 }
+
+/** "I'm tired all day", "burping all night": every day, and not how long it has been. */
+function isHabit(tokens: readonly Token[], i: number, two: string): boolean {
+  if (two !== 'all day' && two !== 'all night') return false;
+  const before = tokens.slice(Math.max(0, i - LONGEST_HABIT), i);
+  return !before.some(({ norm, clause }) => clause === tokens[i]?.clause && WAS.test(norm));
+}
+const LONGEST_HABIT = 8;
+const WAS = /^(?:been|was|were|had|felt|got|kept|hurt|slept|i've|he's|she's|\w+ed)$/;
 
 /** 0 is Sunday (Sakamoto's method); pure arithmetic, so that no clock or time zone is involved. */
 function dayOfWeek(date: string): number {

@@ -53,9 +53,9 @@ export class EarlierTopics {
     }
   }
 
-  /** The words of each topic spoken of before `at`: what was named first, the latest first. */
-  before(at: number): (readonly Token[])[] {
-    return [this.#named, this.#regions].flatMap((topics) =>
+  /** The words of each topic spoken of before `at`, the latest first: of what was named, and of the complaints. */
+  before(at: number): (readonly Token[])[][] {
+    return [this.#named, this.#regions].map((topics) =>
       topics
         .slice(-MOST - 1)
         .filter((topic) => topic.at < at && at - topic.at <= REMEMBERED)

@@ -41,7 +41,18 @@ describe('a short denial', () => {
     ['it keeps flickering, no awful pain', ['-eye-pain', 'twitching']],
     ['burns when I wee, no back pain, no blood', ['-back-pain', '-blood-in-urine', 'urine-burns']],
     ["a bulge, it goes back when I lie down, doesn't hurt", ['lump']],
+    ['I banged my knee. Not swollen, no pain', ['-knee-swelling', '-swelling']],
+    ["I wee a lot. haven't seen any blood", ['-blood-in-urine']],
   ])('is of what was spoken of: %s', (text, findings) => {
+    expect(told(text)).toEqual(findings);
+  });
+});
+
+describe('a place told once', () => {
+  it.each([
+    ['no pain or green gunk in the eye', ['-eye-discharge', '-eye-pain']],
+    ['blood, mostly in my wee', ['blood-in-urine']],
+  ])('is that of all before it: %s', (text, findings) => {
     expect(told(text)).toEqual(findings);
   });
 });

@@ -2,7 +2,9 @@ import type { Lexicon } from './lexicon.ts';
 import { DENYING, matchPhrases, type Match } from './match-phrases.ts';
 import { mostSpecific } from './choose-matches.ts';
 import { isFiller, isTelling } from './common-words.ts';
+import { NEGATORS } from './denial-words.ts';
 import { EarlierTopics, REMEMBERED } from './earlier-topics.ts';
+import { sharedPlace } from './shared-place.ts';
 import type { Token } from './token.ts';
 
 const POINTING = new Set(['it', "it's", 'its', 'they', "they're", 'which', 'that', 'both']);
@@ -23,7 +25,7 @@ export function resolveEllipsis(
   /** The topic was said to be well: what is denied is of it still, nothing else is. */
   let well = false;
   tokens.forEach((token, at) => {
-    if ((token.role === 'site' && !NO_TOPIC.has(token.norm)) || lexicon.topics.has(token.stem)) {
+    if ((token.role === 'site' && !isNoTopic(tokens, at)) || lexicon.topics.has(token.stem)) {
       topic = at;
       well = isWell(tokens, at);
       earlier.name(at);
@@ -36,9 +38,19 @@ export function resolveEllipsis(
       found.push(...place(tokens, lexicon, exception, at, exception));
       return;
     }
-    if (said.some((match) => isPlaced(tokens, match)) || placedItself(tokens, at)) return;
+    if (said.some((match) => isPlaced(tokens, match))) return;
+    const shared = sharedPlace(tokens, at, (i) => owners.has(i));
+    if (shared.length > 0) {
+      found.push(...shared.flatMap((word) => placeAt(tokens, lexicon, word, at)));
+      return;
+    }
+    if (placedItself(tokens, at)) return;
     if (isBareDenial(tokens, at)) {
-      found.push(...firstPlaced(tokens, lexicon, earlier.before(at), at));
+      // "No aches" is said of all of the body.
+      if (token.norm === 'aches') return;
+      found.push(
+        ...earlier.before(at).flatMap((topics) => firstPlaced(tokens, lexicon, topics, at)),
+      );
     } else if (topic >= 0 && at - topic <= REMEMBERED && !well && pointsBack(tokens, at, topic)) {
       found.push(...place(tokens, lexicon, topic, at));
     }
@@ -48,10 +60,15 @@ export function resolveEllipsis(
 
 /** "One side" and "my body" are no place that a later complaint could be about. */
 const NO_TOPIC = new Set(['side', 'sides', 'body']);
+const isNoTopic = (tokens: readonly Token[], at: number): boolean =>
+  NO_TOPIC.has(tokens[at]?.norm ?? '') ||
+  (tokens[at]?.norm === 'bottom' && tokens[at - 1]?.norm === 'the');
 
 /** Read with a place or with what makes it another complaint, not only with when it comes: "aches at night". */
-const isPlaced = (tokens: readonly Token[], { tokens: used, concept }: Match): boolean =>
-  used.length > 1 && (!isCourse(concept) || used.some((i) => tokens[i]?.role === 'site'));
+function isPlaced(tokens: readonly Token[], { tokens: used, concept }: Match): boolean {
+  const told = used.filter((i) => !NEGATORS.has(tokens[i]?.norm ?? ''));
+  return told.length > 1 && (!isCourse(concept) || told.some((i) => tokens[i]?.role === 'site'));
+}
 
 /** "Worse at night", "comes and goes": said of any complaint. */
 const isCourse = (concept: Match['concept']): boolean =>
@@ -92,11 +109,14 @@ function isBareDenial(tokens: readonly Token[], at: number): boolean {
     if (!token || token.clause !== tokens[at]?.clause) return false;
     if (DENYING.has(token.norm) || token.norm === 'without') return true;
     if (token.role === 'complaint' || token.role === 'modifier' || isFiller(token.norm)) continue;
+    if (SEEING.has(token.norm)) continue;
     if (described || token.role === 'site' || i < at - 1) return false;
     described = true;
   }
   return false;
 }
+
+const SEEING = new Set(['seen', 'see', 'noticed', 'notice', 'found', 'find', 'obvious', 'visible']);
 
 /** What is denied of the last topic with which it makes a complaint: "burns when I pee, no back pain, no blood". */
 function firstPlaced(
@@ -115,13 +135,27 @@ function firstPlaced(
 /** In the clause of its place, or in one that begins with "it". */
 function pointsBack(tokens: readonly Token[], at: number, topic: number): boolean {
   const clause = tokens[at]?.clause;
-  if (tokens[topic]?.clause === clause) return true;
+  if (tokens[topic]?.clause === clause || isAdded(tokens, at)) return true;
   for (let i = at; i >= 0 && tokens[i]?.clause === clause; i -= 1) {
     if (POINTING.has(tokens[i]?.norm ?? '')) return true;
     if (at - i > 6) return false;
   }
   return false;
 }
+
+/** "A cough for months, now with streaks of blood": a clause that only adds to what was told. */
+function isAdded(tokens: readonly Token[], at: number): boolean {
+  let start = at;
+  while (start > 0 && tokens[start - 1]?.clause === tokens[at]?.clause) start -= 1;
+  if (tokens[start]?.norm !== 'now' || tokens[start - 1]?.sentence !== tokens[at]?.sentence)
+    return false;
+  return tokens.slice(start + 1, at).every(({ norm }) => ADDING.has(norm));
+}
+const ADDING = new Set(
+  'with and also even sometimes often a an of some bit little lot streak streaks speck specks spots flecks traces bright fresh dark red'.split(
+    ' ',
+  ),
+);
 
 /** Where the part of the body stands that a denial leaves out, "no pain except in my shoulder", or -1. */
 function exceptedPlace(tokens: readonly Token[], at: number): number {
@@ -159,7 +193,7 @@ function placeAt(
 ): Match[] {
   const complaint = tokens[at];
   if (!complaint) return [];
-  const alone = { clause: 0, statement: 0, afterComma: false, chain: 0 };
+  const alone = { sentence: 0, clause: 0, statement: 0, afterComma: false, chain: 0 };
   const both = [
     { ...about, ...alone },
     { ...complaint, ...alone },

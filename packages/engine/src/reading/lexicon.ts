@@ -2,6 +2,7 @@ import { impliedFindings } from '../finding-graph.ts';
 import type { Role } from './token.ts';
 import type { FindingModel, MeasureRange, MedicineModel } from '../knowledge.ts';
 import { FILLERS } from './common-words.ts';
+import { NARROWER } from './look-alikes.ts';
 import { stem } from './stem.ts';
 import { tokenise } from './tokenise.ts';
 
@@ -54,6 +55,9 @@ export type Concept =
   | { kind: 'medicine'; id: string }
   | { kind: 'idiom' };
 
+/** A phrase that says that all is well: "I can bend my neck". */
+export const isNormal = (concept: Concept): boolean => concept.kind === 'finding' && concept.normal;
+
 export type WordClasses = Record<string, readonly string[]>;
 
 /** Builds the lexicon. Throws on an unknown {class}, naming the phrase. */
@@ -83,6 +87,7 @@ export function createLexicon(
       }
     }
   };
+  const byId = new Map(findings.map((finding) => [finding.id, finding]));
   findings.forEach((finding, i) => {
     const { id, kind, danger = false, measure = null } = finding;
     const concept = {
@@ -91,7 +96,7 @@ export function createLexicon(
       id,
       implies: new Set(implied[i]),
       danger,
-      regions: finding.regions,
+      regions: regionsOf(finding, byId),
       symptom: kind === 'symptom' || kind === 'sign',
       measure,
     } as const;
@@ -107,6 +112,15 @@ export function createLexicon(
     index(lexicon, { concept, exclusive, ...anchored(parts, costs) });
   }
   return { ...lexicon, vocabulary: vocabularyOf(phrases) };
+}
+
+/** Where it is felt; where nothing is said of that, as what it is a kind of. */
+function regionsOf(
+  { regions, refines }: FindingModel,
+  byId: ReadonlyMap<string, FindingModel>,
+): readonly string[] {
+  const general = refines === undefined ? undefined : byId.get(refines);
+  return regions.length > 0 || general === undefined ? regions : general.regions;
 }
 
 /** Before a phrase whose words mean nothing else. */
@@ -138,10 +152,15 @@ function createSlots(classes: WordClasses, sequence: (text: string) => Slot[]): 
     Object.entries(classes).map(([name, words]) => {
       const single = words.filter((word) => !word.includes(' '));
       const several = words.filter((word) => word.includes(' '));
-      return [name, [[new Set(single.flatMap(stems))], ...several.map(sequence)]];
+      return [
+        name,
+        [[new Set(single.flatMap(stems).flatMap(withNarrower))], ...several.map(sequence)],
+      ];
     }),
   );
 }
+
+const withNarrower = (word: string): string[] => [word, ...(NARROWER.get(word) ?? [])];
 
 const stems = (text: string): string[] => tokenise(text).map((token) => token.stem);
 
@@ -149,7 +168,7 @@ const stems = (text: string): string[] => tokenise(text).map((token) => token.st
 function createSequences(): (text: string) => Slot[] {
   const slots = new Map<string, Slot>();
   const slotOf = (word: string): Slot => {
-    const slot = slots.get(word) ?? new Set([word]);
+    const slot = slots.get(word) ?? new Set(withNarrower(word));
     slots.set(word, slot);
     return slot;
   };

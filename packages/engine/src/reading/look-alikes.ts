@@ -6,7 +6,7 @@
 export const APART: ReadonlySet<string> = new Set(
   `tearing stung yellowing pants boiling monthly hardly lately shortly nearly early likely family only daily
    spotting fitting hives being really meaning wedding building ceiling pudding evening morning during
-   bathing clothing clothes absent runs poorly made nape huge male quite here hate hides drained`.split(
+   bathing clothing clothes absent runs poorly made nape huge male quite cleared here hate hides drained`.split(
     /\s+/,
   ),
 );
@@ -34,6 +34,8 @@ const FORMS: Record<string, string> = {
   stripe: 'stripe stripes striped',
   hiv: 'hiv',
   hives: 'hive',
+  burnt: 'burnt burned',
+  voices: 'voices',
   tickl: 'tickly',
   prickl: 'prickly',
   tingl: 'tingly',
@@ -43,3 +45,9 @@ const FORMS: Record<string, string> = {
 export const FAMILIES: ReadonlyMap<string, string> = new Map(
   Object.entries(FORMS).flatMap(([stem, forms]) => forms.split(' ').map((form) => [form, stem])),
 );
+
+/**
+ * Forms that say less than the word: who has "burnt" a hand has a burn, a hand that is "burning" need not. A phrase with
+ * the word holds them, a phrase with one of them does not hold the word.
+ */
+export const NARROWER: ReadonlyMap<string, readonly string[]> = new Map([['burn', ['burnt']]]);

@@ -119,10 +119,38 @@ function staysTogether(
     : [Math.max(...used), Math.min(...found)];
   for (let i = from + 1; i <= to; i += 1) {
     if (tokens[i]?.afterComma && !withinChain(tokens, i)) {
-      return foundFirst && (part[0]?.size ?? 0) > 1;
+      return foundFirst && (part[0]?.size ?? 0) > 1 && !isAnotherPlaced(tokens, from, to);
     }
   }
-  return true;
+  return !isAnotherPlaced(tokens, from, to);
+}
+
+/**
+ * Whether what stands at `to` has a place or a complaint of its own, and is not about what stands at `from`: the
+ * swelling of "belly pain or leg swelling", the nose of "blood in phlegm, sore throat, blocked nose", what follows
+ * "my tummy hurts, bloated after meals".
+ */
+function isAnotherPlaced(tokens: readonly Token[], from: number, to: number): boolean {
+  const [head, last] = [tokens[from], tokens[to]];
+  if (!head || !last || head.role === last.role) return false;
+  let joined = false;
+  let parted = false;
+  let partner = false;
+  for (let i = from + 1; i < to; i += 1) {
+    const token = tokens[i];
+    if (!token || token.chain > 0) continue;
+    const comma = token.afterComma;
+    if (comma && partner && head.role === 'site') return true;
+    joined ||= comma || JOINING.has(token.norm);
+    if (head.role === 'site' && joined && token.role === 'site') return true;
+    if (head.role === 'complaint' && (partner || parted) && token.role === 'complaint') return true;
+    parted ||= comma && DENYING.has(token.norm);
+    partner ||= token.role === (head.role === 'site' ? 'complaint' : 'site');
+  }
+  if (!last.afterComma) return false;
+  // "Pain in my chest, arm": what heads a list of places has one; "it stings like mad, my glands are up" has none.
+  if (head.role === 'complaint' && last.role === 'site') return !partner && last.mark !== ':';
+  return partner && (head.role === 'site' || last.role === null);
 }
 
 /** The slots one after the other, the one number `anchor` at `at`, with only small words between. */
@@ -152,12 +180,23 @@ function matchSequence(
 /** Complaints that stand before what they are said of: "red, itchy eyes". */
 const ADJECTIVES = new Set(
   `itchy red sore swollen puffy dry watery runny blocked numb stiff tight tender tingly painful achy weak bloody
-   blistered weepy sticky gritty crusty`.split(/\s+/),
+   blistered weepy sticky gritty crusty stuffy raised bumpy scaly flaky round`.split(/\s+/),
 );
 
 /** Whether an adjective follows another: "itchy watery", "red, itchy". */
 const describes = (tokens: readonly Token[], at: number): boolean =>
   [tokens[at - 1], tokens[at]].every((token) => ADJECTIVES.has(token?.norm ?? ''));
+
+/** Whether the token at `at` is the second of two that are said of what the slot names: "blocked or runny nose". */
+const alternates = (
+  tokens: readonly Token[],
+  slot: Slot | undefined,
+  from: number,
+  at: number,
+): boolean =>
+  at === from + 2 &&
+  tokens[from]?.role === 'complaint' &&
+  slot?.has(tokens[at + 1]?.stem ?? '') === true;
 
 /** Whether the token and the one before it belong to one list of parts of the body. */
 const withinChain = (tokens: readonly Token[], at: number): boolean =>
@@ -197,6 +236,11 @@ function seek(
       paired = true;
       continue;
     }
+    // "Blocked or runny nose": both are said of the nose.
+    if (joined && alternates(tokens, slot, from, position)) {
+      paired = true;
+      continue;
+    }
     // "Itchy watery eyes": each of several adjectives belongs to the place.
     if (step > 0 && start.role === 'complaint' && describes(tokens, position)) continue;
     if (token.chain > 0 && !isPassable(token)) {
@@ -225,9 +269,7 @@ const FARTHEST = 14;
 const JOINING = new Set(['and', 'or', 'nor']);
 /** A denial between the words of a phrase is passed over, and judged with the phrase: "my chest doesn't hurt". */
 export const DENYING = new Set(
-  "not isn't isnt aren't arent wasn't wasnt weren't werent doesn't doesnt don't dont didn't didnt hasn't haven't no never".split(
-    ' ',
-  ),
+  "not isn't aren't wasn't weren't doesn't don't didn't hasn't haven't no never".split(' '),
 );
 
 const isPassable = (token: Token): boolean =>

@@ -13,6 +13,29 @@ describe('a denial', () => {
     expect(told(text)).toEqual(['-cough', '-fever']);
   });
 
+  it.each([
+    ["it's not that I have a fever, I cough", ['-fever', 'cough']],
+    ["I can't say my chest hurts", ['-chest-pain']],
+    ['no fever and have a cough', ['-fever', 'cough']],
+    ['no cough as such', ['-cough']],
+    ['my chest is not sore, it is the cough', ['-chest-pain', 'cough']],
+    ['no cough, bad chest pain or fever', ['-chest-pain', '-cough', '-fever']],
+    ['no cough, fever for three days', ['-cough', 'fever']],
+    ['no history of fever', ['-fever']],
+    ['absence of fever', ['-fever']],
+  ])('reaches as far as it is meant: %s', (text, findings) => {
+    expect(told(text)).toEqual(findings);
+  });
+
+  it.each([
+    ['a fever last week, gone now', ['-fever']],
+    ['fever once on Tuesday, not since', ['-fever']],
+    ['the cough has gone on for weeks', ['cough']],
+    ['no blood tests, a cough', ['cough']],
+  ])('of what is over: %s', (text, findings) => {
+    expect(told(text)).toEqual(findings);
+  });
+
   it('may stand behind: never came', () => {
     expect(told('the fever never came')).toEqual(['-fever']);
   });

@@ -1,15 +1,20 @@
 import {
   CANNOT,
+  DEGREES,
   DOUBLED,
   EVER,
+  FINITE,
   HEADINGS,
   KNOWN_BY,
   LASTING,
+  LASTING_SO_LONG,
   LIMITS,
   NEGATING_PAIRS,
   NEGATORS,
+  ONLY_DENIED,
   PERCEIVE,
   PSEUDO,
+  REFUSING,
   SHOWING,
   TELLING_OF,
 } from './denial-words.ts';
@@ -52,12 +57,16 @@ export function isUnusual(tokens: readonly Token[], phrase: readonly number[]): 
   const [first = 0, last = 0] = [phrase[0], phrase.at(-1)];
   for (let i = last; i >= Math.max(0, first - 3); i -= 1) {
     const word = tokens[i]?.norm ?? '';
-    if (!phrase.includes(i) && (NEGATORS.has(word) || CANNOT.has(word))) return true;
+    if (!phrase.includes(i) && isAgainst(word)) return true;
     if (i <= first && tokens[i]?.afterComma) return false;
+    if (i < first && word === 'and') return false;
     if (tokens[i]?.clause !== tokens[first]?.clause) return false;
   }
   return false;
 }
+
+const isAgainst = (word: string): boolean =>
+  NEGATORS.has(word) || CANNOT.has(word) || REFUSING.has(word);
 
 function deniedWithin(
   tokens: readonly Token[],
@@ -66,7 +75,10 @@ function deniedWithin(
 ): boolean {
   const last = phrase.at(-1) ?? 0;
   for (let i = (phrase[0] ?? 0) + 1; i < last; i += 1) {
-    if (!phrase.includes(i) && !isElsewhere(i) && denies(tokens, i, phrase)) return true;
+    if (phrase.includes(i) || isElsewhere(i) || !denies(tokens, i, phrase)) continue;
+    // "My stomach's not sore, it's the bloating": the denial ends before what follows.
+    const next = phrase.find((used) => used > i) ?? last;
+    if (tokens[next]?.clause === tokens[i]?.clause) return true;
   }
   return false;
 }
@@ -80,12 +92,15 @@ function denies(tokens: readonly Token[], i: number, phrase: readonly number[]):
   if (HEADINGS.has(word)) return tokens[i + 1]?.mark === ':';
   if (!NEGATORS.has(word) || compares(tokens, i, phrase) || isDoubled(tokens, i)) return false;
   if (word === 'no' && isAside(tokens, i, phrase)) return false;
-  return phrase.includes(i + 1) || !PSEUDO.has(next);
+  return !HEALING.has(next) && (phrase.includes(i + 1) || !PSEUDO.has(next));
 }
+
+/** A wound that does "not heal" is there, and worse for it. */
+const HEALING = new Set(['heal', 'heals', 'healing', 'healed']);
 
 /** "I can't say I have a fever". */
 const isUnsaid = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:really |honestly )?(?:say|claim) (?:that )?(?:i|he|she|we|it)\b/.test(
+  /^(?:really |honestly )?(?:say|claim) (?:that )?(?:i|i've|i'm|he|he's|she|she's|we|it|it's|there's|my|his|her|the)\b/.test(
     clauseWords(tokens, at, at + 1, at + 5),
   );
 
@@ -98,18 +113,18 @@ function isAside(tokens: readonly Token[], negator: number, phrase: readonly num
 }
 
 function isDoubled(tokens: readonly Token[], negator: number): boolean {
-  const around = clauseWords(tokens, negator, Math.max(0, negator - 7), negator + 2);
-  return DOUBLED.test(around);
+  const around = clauseWords(tokens, negator, Math.max(0, negator - 7), negator + 4);
+  return DOUBLED.test(around.replace(ONLY_DENIED, ''));
 }
 
 /** "Never had a headache like this", "such a headache", "this bad": there is one, and it is the worst. */
 function compares(tokens: readonly Token[], negator: number, phrase: readonly number[]): boolean {
   const last = phrase.at(-1) ?? 0;
   const between = clauseWords(tokens, negator, negator + 1, last);
-  if (/\bsuch\b|^(?:the|my) first\b/.test(between)) return true;
+  if (/(?<!\bas )\bsuch\b|^(?:the|my) first\b/.test(between)) return true;
   const after = clauseWords(tokens, negator, last + 1, last + 5);
   return (
-    /^(?:(?!(?:any|no|some)thing)\w+ )?(?:like (?:this|that|it)|(?:this|that|so|as) (?:bad|severe|strong|intense))\b/.test(
+    /^(?:(?!(?:any|no|some)thing)\w+ )?(?:like (?:this|that|it)|(?:this|that|so|as) (?:bad|badly|severe|strong|intense|much))\b/.test(
       after,
     ) ||
     (EVER.has(tokens[negator]?.norm ?? '') && /^before\b/.test(after))
@@ -132,6 +147,7 @@ function deniedBefore(
   const from = phrase[0] ?? 0;
   const here = tokens[from];
   if (LIMITS.has(here?.norm ?? '')) return false;
+  if (bringsItsOwn(tokens, from)) return false;
   // Beyond a comma only along a list of findings: "no fever, cough" denies both, "no big deal, chest pain" neither.
   const closed = isClosedList(tokens, from);
   let item = from;
@@ -148,6 +164,7 @@ function deniedBefore(
       item = i + 1;
     }
     if (isDoubled(tokens, i) && NEGATORS.has(token.norm)) return false;
+    if (token.norm === 'and' && FINITE.has(tokens[i + 1]?.norm ?? '')) return false;
     if (isElsewhere(i)) listed = true;
     else if (denies(tokens, i, phrase))
       return (
@@ -159,18 +176,32 @@ function deniedBefore(
   return false;
 }
 
+/** "No fever, no appetite", "no rash and no energy": a complaint that is itself a lack has its own "no". */
+const bringsItsOwn = (tokens: readonly Token[], first: number): boolean =>
+  NEGATORS.has(tokens[first]?.norm ?? '') &&
+  (tokens[first]?.afterComma === true || JOINING.has(tokens[first - 1]?.norm ?? ''));
+const JOINING = new Set(['and', 'but', 'also', 'plus']);
+
 /** "Discharge, rash or fever": what is denied together is counted up and ends with an "or". */
 function isClosedList(tokens: readonly Token[], from: number): boolean {
   const { clause } = tokens[from] ?? {};
   let sinceComma = 0;
   for (let i = from - 1; tokens[i]?.clause === clause && from - i <= LONGEST_ITEM + 1; i -= 1)
     if (CLOSING.has(tokens[i]?.norm ?? '')) return true;
-  for (let i = from; tokens[i]?.clause === clause && sinceComma <= LONGEST_ITEM; i += 1) {
+  let longest = LONGEST_ITEM;
+  const end = from + LONGEST_LIST;
+  for (let i = from; i < end && tokens[i]?.clause === clause && sinceComma <= longest; i += 1) {
     if (CLOSING.has(tokens[i]?.norm ?? '')) return true;
-    sinceComma = tokens[i]?.afterComma ? 0 : sinceComma + 1;
+    const opens = tokens[i]?.afterComma === true;
+    sinceComma = opens ? 0 : sinceComma + 1;
+    if (opens) longest = ANY.has(tokens[i]?.norm ?? '') ? LONGEST_ANY : LONGEST_ITEM;
   }
   return false;
 }
+
+/** "No burning, anything coming down at the back passage, weakness or fits": what is told of "anything" is longer. */
+const ANY = new Set(['any', 'anything', 'anyone']);
+const LONGEST_ANY = 9;
 
 /** One of a list that is not a finding we know, such as "bowel change": a few words that tell nothing by themselves. */
 const isItem = (tokens: readonly Token[], start: number, end: number): boolean =>
@@ -195,10 +226,39 @@ function tellsOfItself(
   phrase: readonly number[],
 ): boolean {
   const item = tokens.slice(comma, (phrase.at(-1) ?? comma) + 1);
-  if (item.some(({ norm }) => TELLING_OF.has(norm))) return true;
-  const after = tokens.slice((phrase.at(-1) ?? 0) + 1, (phrase.at(-1) ?? 0) + 4);
-  return LASTING.has(after[0]?.norm ?? '') && !item.some(({ norm }) => norm === 'or');
+  const telling = item.filter(({ norm }) => TELLING_OF.has(norm));
+  // "No fever, feeling ill, rash or cough": one of the list; "no fever, feeling ill" is not.
+  const listed =
+    item.some(({ norm }) => CLOSING.has(norm)) ||
+    (goesOn(tokens, phrase) && isClosedList(tokens, comma)) ||
+    (CLOSING.has(tokens[(phrase.at(-1) ?? 0) + 1]?.norm ?? '') && item.length <= LONGEST_ITEM);
+  if (telling.some(({ norm }) => !(listed && DEGREES.has(norm)))) return true;
+  if (item.some(({ norm }) => norm === 'or')) return false;
+  const after = itemAfter(tokens, phrase.at(-1) ?? 0);
+  return LASTING.has(after.split(' ')[0] ?? '') || LASTING_SO_LONG.test(after);
 }
+
+/** The list is not at its end. */
+const goesOn = (tokens: readonly Token[], phrase: readonly number[]): boolean => {
+  const last = phrase.at(-1) ?? 0;
+  return tokens
+    .slice(last + 1, last + 2)
+    .some(({ afterComma, clause, norm }) =>
+      clause === tokens[last]?.clause ? afterComma || CLOSING.has(norm) : false,
+    );
+};
+
+/** What follows in the same item: "after meals for three months". */
+function itemAfter(tokens: readonly Token[], last: number): string {
+  const words: string[] = [];
+  for (let i = last + 1; i <= last + LONGEST_TAIL; i += 1) {
+    const token = tokens[i];
+    if (!token || token.afterComma || token.clause !== tokens[last]?.clause) break;
+    words.push(token.norm);
+  }
+  return words.join(' ');
+}
+const LONGEST_TAIL = 9;
 
 /** "No: fever, cough", "none of: fever": the colon opens what is denied. */
 const opensList = (tokens: readonly Token[], at: number): boolean =>

@@ -23,7 +23,6 @@ const VAGUE = new Map(
     half: 0.5,
     past: 1,
     last: 1,
-    all: 1,
   }),
 );
 const UNIT_DAYS: [RegExp, number][] = [

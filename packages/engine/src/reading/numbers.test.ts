@@ -27,6 +27,22 @@ describe('an age', () => {
 });
 
 describe('a duration', () => {
+  it.each([
+    ['a cough for 3 weeks, and I have had reflux for 5 years', 21],
+    ['treated two years ago. A cough for a month', 30],
+    ['it hurt for ten mins an hour ago', 1 / 24],
+    ['a cough, two years, chest sore for ten minutes at a time', 730],
+    ['I woke up with a fever', 0.5],
+    ['I am hot all day', null],
+    ["I've been hot all day", 0.5],
+    ['my newborn, 3 weeks, has a fever', null],
+    ['a 79 year old lady, a fever for 2 days', 2],
+  ])('is that of the complaint: %s', (text, days) => {
+    const { durationDays } = read(text).measures;
+    if (days === null) expect(durationDays).toBeNull();
+    else expect(durationDays).toBeCloseTo(days, 3);
+  });
+
   it('is not how far a pregnancy is', () => {
     expect(read('8 weeks pregnant and a cough').measures.durationDays).toBeNull();
   });
@@ -63,6 +79,8 @@ describe('how often', () => {
     ['half a day', 0.5],
     ['threw up twice an hour ago', 1 / 24],
     ['for ten minutes, an hour ago', 1 / 24],
+    ['a cough for 3 weeks. I have had high blood pressure for five years', 21],
+    ['an hour ago he passed out for less than a minute', 1 / 24],
     ['4 munths now', 120],
   ])('stands beside how long: %s', (text, days) => {
     expect(read(text).measures.durationDays).toBeCloseTo(days, 6);

@@ -1,4 +1,4 @@
-import { readSince, readSpan } from './durations.ts';
+import { readSince, readSpan, type Progress } from './durations.ts';
 import { daysByOrdinal } from './nth-day.ts';
 import { noMeasures, type Measures } from './measures.ts';
 import { numberAt } from './number-words.ts';
@@ -12,9 +12,10 @@ export type { Measures } from './measures.ts';
 /** Reads temperatures, vital signs, durations, severities and ages. `localDate` (YYYY-MM-DD) resolves weekdays. */
 export function readMeasures(tokens: readonly Token[], localDate?: string): Measures {
   const measures = noMeasures();
+  const progress: Progress = { measures, framed: false, since: false, spells: false };
   tokens.forEach((_, i) => {
     const value = numberAt(tokens, i);
-    if (value !== null) readNumber(tokens, i, value, measures);
+    if (value !== null) readNumber(tokens, i, value, progress);
     const days = daysByOrdinal(tokens, i);
     if (days !== null) {
       measures.durationDays ??= days;
@@ -23,17 +24,31 @@ export function readMeasures(tokens: readonly Token[], localDate?: string): Meas
     readSince(tokens, i, measures, localDate);
   });
   if (measures.durationDays === null) readSpells(tokens, measures);
+  if (measures.durationDays === null && tokens.some((_, i) => wokeWith(tokens, i)))
+    measures.durationDays = SINCE_WAKING;
   return measures;
 }
 
+/** "Woke up with a stiff neck". */
+const wokeWith = (tokens: readonly Token[], i: number): boolean =>
+  /^woke (?:up )?with\b/.test(
+    tokens
+      .slice(i, i + 3)
+      .map(({ norm }) => norm)
+      .join(' '),
+  );
+const SINCE_WAKING = 0.5;
+
 function readSpells(tokens: readonly Token[], measures: Measures): void {
+  const progress: Progress = { measures, framed: false, since: false, spells: true };
   tokens.forEach((_, i) => {
     const value = measures.used.has(i) ? numberAt(tokens, i) : null;
-    if (value !== null) readSpan(tokens, i, value, measures, () => undefined, true);
+    if (value !== null) readSpan(tokens, i, value, progress, () => undefined);
   });
 }
 
-function readNumber(tokens: readonly Token[], i: number, value: number, measures: Measures): void {
+function readNumber(tokens: readonly Token[], i: number, value: number, progress: Progress): void {
+  const { measures } = progress;
   const use = (...extra: number[]): void => extra.forEach((n) => measures.used.add(i + n));
   if (measures.used.has(i) || readVitalSign(tokens, i, value, measures)) return;
   const celsius = asTemperature(tokens, i, value);
@@ -45,7 +60,7 @@ function readNumber(tokens: readonly Token[], i: number, value: number, measures
   } else if (scale !== null && value >= 1 && value <= 10) {
     measures.intensity = Math.round(value);
     use(...Array.from({ length: scale + 1 }, (_, n) => n));
-  } else readSpan(tokens, i, value, measures, use);
+  } else readSpan(tokens, i, value, progress, use);
 }
 
 const UNIT = /^(?:°|c|f|degrees?|celsius|centigrade|fahrenheit|deg)$/;

@@ -1,18 +1,20 @@
+import { agreed, type Told } from './agree.ts';
 import { isTelling } from './common-words.ts';
 import { bystanders } from './bystanders.ts';
 import { standing, type Standing } from './context.ts';
-import type { Concept, Lexicon } from './lexicon.ts';
+import { isNormal, type Concept, type Lexicon } from './lexicon.ts';
 import { literal, mostSpecific } from './choose-matches.ts';
 import { coordinate, withRoles } from './coordinate.ts';
 import { resolveEllipsis } from './ellipsis.ts';
 import { matchPhrases, type Match } from './match-phrases.ts';
-import { NEGATORS } from './denial-words.ts';
+import { NEGATING_PAIRS, NEGATORS } from './denial-words.ts';
 import { isNegated, isUnusual } from './negation.ts';
 import { joinNumbers } from './number-words.ts';
 import { readMeasures, type Measures } from './numbers.ts';
 import { correct, type SpellingIndex } from './spelling.ts';
 import type { Token } from './token.ts';
 import { tokenise } from './tokenise.ts';
+import { withWeightChanges } from './weight-change.ts';
 
 /** One thing that was said: about a finding or a medicine, whether present, and where it stands. */
 export interface Mention {
@@ -30,7 +32,7 @@ export interface Reading {
   measures: Measures;
   /** Words that carry meaning, and those of them that became nothing. */
   contentWords: number;
-  unread: { word: string; start: number; end: number }[];
+  unread: { word: string; negated: boolean; start: number; end: number }[];
 }
 
 /**
@@ -43,21 +45,28 @@ export function readText(
   spelling: SpellingIndex,
   localDate?: string,
 ): Reading {
-  const words = withRoles(correct(joinNumbers(tokenise(text)), lexicon, spelling), lexicon.roles);
-  const tokens = coordinate(words);
+  const words = correct(withWeightChanges(joinNumbers(tokenise(text))), lexicon, spelling);
+  const tokens = coordinate(withRoles(words, lexicon.roles));
   const spoken = mostSpecific(literal(matchPhrases(tokens, lexicon), tokens), tokens);
-  const matches = [...spoken, ...resolveEllipsis(tokens, lexicon, ownersOf(spoken))];
+  const placed = resolveEllipsis(tokens, lexicon, ownersOf(spoken));
+  const matches = [...spoken, ...placed];
   const measures = readMeasures(tokens, localDate);
   const owners = ownersOf(matches);
   const anothers = bystanders(tokens, matches);
   const used = new Set([...measures.used, ...owners.keys()]);
   const content = tokens.filter((token) => !isTelling(token.norm));
-  const unread = tokens.filter((token, i) => !used.has(i) && !isTelling(token.norm));
+  const unread = tokens.flatMap(({ norm, start, end }, i) =>
+    used.has(i) || isTelling(norm)
+      ? []
+      : [{ word: norm, negated: isNegated(tokens, [i], (at) => owners.has(at)), start, end }],
+  );
+  const told = (match: Match): Told[] =>
+    mention(text, tokens, match, owners, measures, anothers).map((said) => ({ match, said }));
   return {
-    mentions: matches.flatMap((match) => mention(text, tokens, match, owners, measures, anothers)),
+    mentions: agreed(tokens, spoken.flatMap(told), placed.flatMap(told)),
     measures,
     contentWords: content.length,
-    unread: unread.map(({ norm, start, end }) => ({ word: norm, start, end })),
+    unread,
   };
 }
 
@@ -78,6 +87,8 @@ function mention(
   const normal = isNormal(concept);
   // "I cannot bend my neck" has its own words; that it is not normal says too little.
   if (normal && isUnusual(tokens, match.tokens)) return [];
+  // "The other leg is fine" says nothing of this one.
+  if (normal && tokens[first - 1]?.norm === 'other') return [];
   const denied =
     normal ||
     isMeasuredWell(tokens, match, measures) ||
@@ -128,16 +139,16 @@ function ownersOf(matches: readonly Match[]): Owners {
 }
 
 /**
- * Whether a token belongs to a phrase that shares no word with this one. The "no" of "no temp or cough" denies the
- * cough as well, though the temperature is read with it.
+ * Whether a token belongs to a phrase that shares no word with this one, or to another of the same meaning: the "don't"
+ * of "spots don't fade". The "no" of "no temp or cough" denies the cough as well, though the temperature is read with it.
  */
 const isElsewhere =
   (match: Match, owners: Owners, tokens: readonly Token[]) =>
   (token: number): boolean =>
+    !NEGATING_PAIRS.has(`${tokens[token]?.norm ?? ''} ${tokens[token + 1]?.norm ?? ''}`) &&
     (owners.get(token) ?? []).some(
       (other) =>
-        !other.tokens.some((shared) => match.tokens.includes(shared)) &&
+        (!other.tokens.some((shared) => match.tokens.includes(shared)) ||
+          (other.concept === match.concept && !match.tokens.includes(token))) &&
         !(isNormal(other.concept) && NEGATORS.has(tokens[token]?.norm ?? '')),
     );
-
-const isNormal = (concept: Concept): boolean => concept.kind === 'finding' && concept.normal;

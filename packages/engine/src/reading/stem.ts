@@ -77,7 +77,6 @@ const IRREGULAR = new Map(
     fainted: 'faint',
     shaken: 'shak',
     spat: 'spit',
-    burnt: 'burn',
     swelled: 'swell',
     kept: 'keep',
     caught: 'catch',

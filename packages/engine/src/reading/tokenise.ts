@@ -32,7 +32,7 @@ const EXTENDING = /^\s+(?:much|many|long|hard|often|little|well)\b/i;
 
 /** A subject after a comma or a joining word starts a statement of its own: "no fever, my throat hurts". */
 const SUBJECTS = new Set(
-  `i i'm im i've ive my he he's hes she she's shes it it's its we we're they they're theyre his her the there there's now`.split(
+  `i i'm i've my he he's she she's it it's its we we're they they're his her the there there's now`.split(
     ' ',
   ),
 );

@@ -37,3 +37,9 @@ export function talk(messages: readonly string[], setting: Partial<Setting> = {}
 /** What is said to the last of these messages. */
 export const lastSaid = (messages: readonly string[], setting: Partial<Setting> = {}): string =>
   talk(messages, setting).at(-1)?.reply?.content ?? '';
+
+/** The reply to a first message. */
+export const first = (text: string, country = 'GB'): string => lastSaid([text], { country });
+
+export const sentences = (text: string): number =>
+  text.split(/[.?!](?:\s|$)/).filter((one) => one.trim()).length;

@@ -12,6 +12,22 @@ export function isDenied(words: readonly Word[], from: number, to: number): bool
   return deniedBefore(words, from) || answeredNo(words, to);
 }
 
+/** After these a "not" takes nothing away: "he does not stop hitting me", "not only". */
+const GOES_ON = new Set(['stop', 'just', 'only', 'let']);
+/** What was not so until now. */
+const UNTIL_NOW = new Set(['before', 'until', 'till', 'like', 'yet', 'but']);
+
+/** Whether what is told is denied in its middle: "he has never hit me", "she does not hit us". */
+export function isDeniedWithin(words: readonly Word[], from: number, to: number): boolean {
+  if (UNTIL_NOW.has(words[to]?.norm ?? '')) return false;
+  for (let i = from + 1; i < to; i += 1) {
+    const norm = words[i]?.norm;
+    if (norm !== 'not' && norm !== 'never') continue;
+    return !GOES_ON.has(words[i + 1]?.norm ?? '');
+  }
+  return false;
+}
+
 function deniedBefore(words: readonly Word[], from: number): boolean {
   const clause = words[from]?.clause;
   for (let i = from - 1; i >= Math.max(0, from - FARTHEST); i -= 1) {

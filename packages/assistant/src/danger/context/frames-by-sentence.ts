@@ -9,7 +9,8 @@ import {
 import { ILLNESS, OUTINGS } from '../lexicon/idioms-ordinary.ts';
 import { EVERYDAY_CAUSES, LAUGHTER, MISHAPS, MISTAKES, SPORT } from '../lexicon/idioms.ts';
 import { compilePhrase } from '../reading/phrase.ts';
-import { findPhrases, indexPhrases } from '../reading/match-phrase.ts';
+import { findPhrases } from '../reading/match-phrase.ts';
+import { indexPhrases } from '../reading/phrase-index.ts';
 import type { Word } from '../reading/word.ts';
 
 /** What a sentence is about, so far as it explains words of danger in it. */

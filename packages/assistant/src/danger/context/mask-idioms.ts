@@ -2,7 +2,8 @@ import { BODY_IDIOMS } from '../lexicon/idioms-of-the-body.ts';
 import { ORDINARY_IDIOMS } from '../lexicon/idioms-ordinary.ts';
 import { IDIOMS } from '../lexicon/idioms.ts';
 import { compilePhrase } from '../reading/phrase.ts';
-import { findPhrases, indexPhrases } from '../reading/match-phrase.ts';
+import { findPhrases } from '../reading/match-phrase.ts';
+import { indexPhrases } from '../reading/phrase-index.ts';
 import type { Word } from '../reading/word.ts';
 
 const INDEX = indexPhrases(

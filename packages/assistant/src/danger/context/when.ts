@@ -1,6 +1,7 @@
 import { LAST_HOURS, LONG_AGO, RECENT, RESOLVED } from '../lexicon/attempt.ts';
 import { compilePhrase } from '../reading/phrase.ts';
-import { findPhrases, indexPhrases, type Match } from '../reading/match-phrase.ts';
+import { findPhrases, type Match } from '../reading/match-phrase.ts';
+import { indexPhrases } from '../reading/phrase-index.ts';
 import { numberOf } from '../reading/numbers.ts';
 import type { Time } from '../signal.ts';
 import type { Word } from '../reading/word.ts';

@@ -3,6 +3,7 @@ import { ABUSE } from './abuse.ts';
 import { ATTEMPT } from './attempt.ts';
 import type { Concept } from './concept.ts';
 import { CUES } from './cues.ts';
+import { DEED_TOLD } from './deed-told.ts';
 import { GOING_ON } from './going-on.ts';
 import { FAREWELL } from './farewell.ts';
 import { MARKERS } from './markers.ts';
@@ -13,6 +14,7 @@ import { PLAN } from './plan.ts';
 import { PLAN_TOLD } from './plan-told.ts';
 import { SELF_HARM } from './self-harm.ts';
 import { SUICIDE } from './suicide.ts';
+import { VIOLENCE_DONE } from './violence-done.ts';
 import { VIOLENCE_TOLD } from './violence-told.ts';
 import { WEAK } from './weak.ts';
 
@@ -34,4 +36,6 @@ export const CONCEPTS: readonly Concept[] = [
   ...ACT_TOLD,
   ...VIOLENCE_TOLD,
   ...GOING_ON,
+  ...DEED_TOLD,
+  ...VIOLENCE_DONE,
 ];

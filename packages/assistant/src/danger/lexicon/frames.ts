@@ -2,6 +2,9 @@ import { phrases } from './concept.ts';
 
 /** Study, work, stories and songs: the words are about danger, the writer is not in it. */
 export const STUDY: readonly string[] = phrases(`
+    ^ how|why|when do|did|does|would people|men|women|soldiers|someone|somebody|teenagers ; durkheim ; socrates ; cleopatra ; hitler ; kurt|van gogh
+    speedrun|elden_ring|minecraft|fortnite|skyrim|headshots|npc|respawn|grenade|dungeon|werewolf|dnd|red_dead|gta|roblox
+    novelist ; author ; screenwriter ; beta readers ; short story ; my|our heroine|villain|hero|lead|detective|monologue|play|soliloquy|sonnet ; coursework|homework ; phq|gad|questionnaire|tick_box|ticked
     awareness|mandatory|induction|first_aid training|module|talk ; homework about|on ; exam on|about
     what does|is ... mean ; meaning of ; in the news|paper|papers
     read|saw|heard .. news|article|headline|paper
@@ -52,7 +55,7 @@ export const BEREAVED: readonly string[] = phrases(`
 
 /** Told of another person as history. */
 export const OTHERS_PAST: readonly string[] = phrases(`
-  years|decades ago ; last year ; in|since #### ; when he|she|they|i|we was|were ; has|have|he|she|they recovered ; before i was born
+  ^ did|was|why_did|how_did .. really|really_kill|kill|drink|hang|shoot ; years|decades ago ; last year ; in|since #### ; when he|she|they|i|we was|were ; has|have|he|she|they recovered ; before i was born
   as a child|teenager|teen|student ; used to ; long ago ; in the past|70s|80s|90s|war|sixties|seventies|eighties|nineties|fifties
   history of ; family history ; runs|run|ran in the|my|our family ; my great grandfather|grandmother|uncle|aunt ; hereditary|genetic|inherit|inherited
   is well|better|fine|happy now ; survived it ; ten|twenty|thirty|forty years ; she|he is # now ; is|are a therapist now`);
@@ -67,7 +70,7 @@ export const TRANSPARENT: ReadonlySet<string> = new Set(
   `a an any the am is are was be been being have has had having feel feeling felt felt going to want wants wanted wanting plan plans planning
    intend intending intention intentions intent thought thoughts think thinking about of that i me he she they would will could ever never
    currently now at all really actively danger considering considered consider do does did or nor and suicidal depressed self harm harming sort kind
-   such it my active actual actually seriously desire desires urge urges wish wishes reason way single like dying die in whatsoever either even been
+   longer such it my active actual actually seriously desire desires urge urges wish wishes reason way single like dying die in whatsoever either even been
    trying tried try attempt attempted hurt hurting kill killing myself scary dark bad violent horrible weird intrusive nasty anyone anybody suicide cut cutting end ending my life died of dead harmed injury overdose overdosing`.split(
     /\s+/,
   ),

@@ -22,11 +22,28 @@ export const ORDINARY_IDIOMS: readonly string[] = phrases(`
     last message|question|one for|of today|the_day|now ; ruined my gut|sleep|skin|knees|back|evening|dinner|appetite|weekend|hair
     can|could|do|should|will we try again ; man flu .. loved|love them|you ; shot himself|herself|themselves|myself in the foot
     cut|sliced|nicked my finger|thumb|toe|knuckle ... gaping ; murder a|some curry|pint|coffee|sandwich|takeaway|bacon|pizza|tea
-    dead gorgeous|posh|cute|funny ; suicide mission driving|getting|trying`);
+    suicidal thoughts|ideation have|has|are all? gone|stopped|vanished|lifted ; thoughts have gone|stopped completely
+    voices have|are? stopped|gone on|since|with|thanks ; doing it tonight|tomorrow|today|on_saturday ... finally ; date ... surprise party|wedding|baby_shower
+    all over tomorrow|soon ... exam|test|interview|scan ; knees|hair|phone|printer|laptop has|have given up|wants|want .. life|die ; i am done with dairy|gluten|sugar|meat|bread|caffeine|this_diet
+    dead gorgeous|posh|cute|funny ; suicide mission driving|getting|trying
+    tonight|today is the night first|final|finally|at_last|date|submission|the|we|my|for ; goodbye cruel world ... mum|mom|dad|lunch|homework|also|anyway|diet|exam|train|maths|monday
+    last|final message to the|my surgery|council|landlord|humanity|company|group ; by the time anyone .. in|at maths|school|bed|work|class|the_pub
+    tell my wife|family|mum|kids|husband i love|loved her|them|him .. man_flu|cold|chilli|curry|sprouts|try|diet|gym|flu
+    going_to|gonna|will kill|destroy|murder|finish|slaughter|batter him|her|them|you off? in|at|on|this the|round|ring|pitch|court|chess|fifa|tennis|squash|scrabble|monopoly|darts|final|weekend_in
+    fantasy league ... finish|kill|destroy .. off? ; bad|hard|sick ... want to die quietly|in_peace ; want|wanted to die of|with embarrassment|shame|cringe|laughter|boredom
+    end|kill|shoot me now? another|it_is|its monday|meeting|homework|maths|exam ; my|a villain|character|protagonist|hero .. hears voices
+    i am standing|standing on the platform for|waiting .. hayfever|hay_fever|ears|eyes|commute ; do you ever hear voices
+    from|in|out_of the gun barrel ; jump|jumped|jumping off a|the cliff ... spawn|respawn|level|boss|warp|map|speedrun|have|than|smear
+    hit me in|on the .. face|stomach|eye|leg|nose ... match|ball|game|training|goat|cow|horse|lego ; goat|cow|horse|ball|branch .. hit|kicked|butted me
+    hear|hears|heard .. call my name .. drop|fall|falling off|asleep ; drop off i hear ; punch my laptop|computer|printer|pillow|screen
+    the? brambles ... scratches ; toddler|cat|dog|puppy|hamster bit me and drew blood ; beating the eggs ; shaved off with a blade
+    said|say|saying my goodbyes|goodbye to the|my team|class|colleagues|office|band|year ; cleared|clearing out my desk|locker|office
+    go|going on the? statins|pill|hrt|insulin|holiday|antibiotics|patch|coil ; done you can ; live without my|coffee|tea|cheese|inhaler|him_my_phone
+    wrote|written|writing letters to my kids|children to open ; will not be here next week|month|for ... portugal|spain|holiday|cruise|away|abroad|bloods|appointment`);
 
 /** What makes standing by a bridge or on a cliff an outing. */
 export const OUTINGS: readonly string[] = phrases(`
-    ice cream ; picnic ; flask ; packed_lunch ; selfie ; ducks ; binoculars ; birdwatching ; sandwich|sandwiches ; bitten by ; hiking|hike|ramble`);
+    ice cream ; picnic ; eclipse ; sunburnt|sunburned|sunburn ; boat_race ; steam trains ; fish_and_chips ; of the pool ; flood rescue ; flask ; packed_lunch ; selfie ; ducks ; binoculars ; birdwatching ; sandwich|sandwiches ; bitten by ; hiking|hike|ramble`);
 
 /** A complaint of the body, named: what is unbearable, and what is not kept down. Pain is not among them: it wears people out. */
 export const ILLNESS: readonly string[] = phrases(`

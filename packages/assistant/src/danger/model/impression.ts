@@ -1,6 +1,3 @@
-import { compilePhrase } from '../reading/phrase.ts';
-import { findPhrases, indexPhrases } from '../reading/match-phrase.ts';
-import { BY_MEANS } from './by-means.ts';
 import type { Heard } from './features.ts';
 import { passagesOf } from './passages.ts';
 import { feelWith, type Felt } from './meaning/felt-words.ts';
@@ -8,6 +5,7 @@ import { meaningOf } from './meaning/meaning.ts';
 import type { Net } from './meaning/net.ts';
 import { SHIPPED_NET } from './meaning/read-net.ts';
 import { SHIPPED, type Weights } from './read-weights.ts';
+import { withoutMeans } from './without-means.ts';
 
 /** What a message sounds like: the log-odds of each question, learnt from the cases (bench/train-crisis.ts). */
 export interface Impression {
@@ -37,30 +35,31 @@ export const shareOf = (features: number): number => 1 / Math.sqrt(features + SM
 /** Said where there is nothing to hear. */
 const LEAST = -10;
 
-const MEANS = indexPhrases(
-  BY_MEANS.map((source) => ({ phrase: compilePhrase(source), value: source })),
-);
+/** How much of an impression is by the words said together; the rest is by what they mean. */
+const BY_WORDS = 0.7;
 
 /**
  * The gravest that any passage sounds, so that nothing harmless said beside it takes from it; a means named with it
  * is heard both with and without. Linear in the length of the text.
  */
 export function impressionOf(words: readonly Heard[], ear: Ear = SHIPPED_EAR): Impression {
-  const bare = withoutMeans(words);
-  const gravest = heardBy(ear, words);
-  const gravestBare = bare === words ? gravest : heardBy(ear, bare);
-  const [high = 0, medium = 0, low = 0, ideation = 0] = gravest.map((score, nth) =>
-    Math.max(score, gravestBare[nth] ?? score),
+  const { weights, net, feel } = ear;
+  const said = gravestOf(words, weights);
+  const meant = meaningOf(words, net, feel);
+  for (const bare of withoutMeans(words)) {
+    raise(said, gravestOf(bare, weights));
+    raise(meant, meaningOf(bare, net, feel));
+  }
+  const [high = 0, medium = 0, low = 0, ideation = 0] = said.map(
+    (one, nth) => BY_WORDS * one + (1 - BY_WORDS) * Math.max(meant[nth] ?? one, LEAST),
   );
   return { high, medium, low, ideation };
 }
 
-/** The two agree, or neither is sure. */
-function heardBy({ weights, net, feel }: Ear, words: readonly Heard[]): number[] {
-  const meant = meaningOf(words, net, feel);
-  return gravestOf(words, weights).map(
-    (said, nth) => (said + Math.max(meant[nth] ?? said, LEAST)) / 2,
-  );
+function raise(gravest: number[], others: readonly number[]): void {
+  others.forEach((other, nth) => {
+    if (other > (gravest[nth] ?? -Infinity)) gravest[nth] = other;
+  });
 }
 
 function gravestOf(words: readonly Heard[], { biases, of }: Weights): number[] {
@@ -87,18 +86,4 @@ function gravestOf(words: readonly Heard[], { biases, of }: Weights): number[] {
     }
   }
   return gravest;
-}
-
-/** Empties the words that name a means; the same words where none does. */
-function withoutMeans(words: readonly Heard[]): readonly Heard[] {
-  const found = findPhrases(words, MEANS);
-  if (found.length === 0) return words;
-  const kept = [...words];
-  for (const { from, to } of found) {
-    for (let i = from; i < to; i += 1) {
-      const word = words[i];
-      if (word) kept[i] = { ...word, norm: '', said: [] };
-    }
-  }
-  return kept;
 }

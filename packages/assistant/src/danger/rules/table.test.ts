@@ -70,7 +70,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   'affairs-and-end': 'My bank details are in the envelope, I updated my will. I am a burden.',
   'sounds-grave':
     'I have put on my good suit and taken the tablets. I am lying on the bed with the curtains drawn.',
-  'sounds-violent': 'in the school toilet w my dads gun. period 3 is when',
+  'sounds-violent': 'she keeps a hammer by the bed and says one day i will not see it coming',
   'sounds-troubled': 'People on the bus can hear my thoughts and laugh at them',
   'sounds-low': 'I am of no use to anyone and I only get in the way',
   'sounds-suicidal': 'I keep thinking how restful it would be, to be done with all this.',

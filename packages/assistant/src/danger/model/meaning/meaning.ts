@@ -3,10 +3,10 @@ import { clausesOf, LONGEST } from '../passages.ts';
 import type { Felt } from './felt-words.ts';
 import { AFTER, BEFORE, dot, HERE, shareOfWord, type Net } from './net.ts';
 
-/** What a run of clauses has shown: each trait at its strongest, and its words altogether. */
+/** What a clause has shown: each trait at its strongest, and what its words altogether say of each question. */
 interface Shown {
   traits: Float32Array;
-  sum: Float32Array;
+  across: readonly number[];
   words: number;
 }
 
@@ -19,58 +19,51 @@ export function meaningOf(
   net: Net,
   feel: (word: Heard) => Felt,
 ): number[] {
+  const { questions } = net;
   const clauses = clausesOf(words.filter(({ norm }) => norm !== '')).map((clause) =>
     show(clause.map(feel), net),
   );
-  const gravest = net.questions.map(() => -Infinity);
+  const gravest = questions.map(() => -Infinity);
   for (let first = 0; first < clauses.length; first += 1) {
-    const passage = startFrom(clauses[first]!);
-    for (let nth = first; nth < Math.min(clauses.length, first + LONGEST); nth += 1) {
-      if (nth > first) add(passage, clauses[nth]!);
-      net.questions.forEach((question, q) => {
-        const score =
-          question.bias +
-          dot(question.traits, passage.traits) +
-          dot(question.words, passage.sum) * shareOfWord(passage.words);
-        gravest[q] = Math.max(gravest[q]!, score);
-      });
+    const traits = clauses[first]!.traits.slice();
+    const across = questions.map(() => 0);
+    let count = 0;
+    const last = Math.min(clauses.length, first + LONGEST) - 1;
+    for (let nth = first; nth <= last; nth += 1) {
+      const clause = clauses[nth]!;
+      if (nth > first) raise(traits, clause.traits);
+      count += clause.words;
+      const share = shareOfWord(count);
+      for (let q = 0; q < questions.length; q += 1) {
+        across[q]! += clause.across[q]!;
+        const score = questions[q]!.bias + dot(questions[q]!.traits, traits) + across[q]! * share;
+        if (score > gravest[q]!) gravest[q] = score;
+      }
     }
   }
   return gravest;
 }
 
-function show(felt: readonly Felt[], { bias, traits }: Net): Shown {
-  const size = traits[HERE]?.length ?? 0;
-  const shown: Shown = {
-    traits: new Float32Array(size),
-    sum: new Float32Array(felt[0]?.vector.length ?? 0),
-    words: felt.length,
-  };
-  felt.forEach(({ vector, says }, at) => {
-    const here = says[HERE]!;
-    const before = felt[at - 1]?.says[BEFORE];
-    const after = felt[at + 1]?.says[AFTER];
-    for (let t = 0; t < size; t += 1) {
-      const strength = bias[t]! + here[t]! + (before?.[t] ?? 0) + (after?.[t] ?? 0);
-      if (strength > shown.traits[t]!) shown.traits[t] = strength;
-    }
-    for (let i = 0; i < vector.length; i += 1) shown.sum[i] = shown.sum[i]! + vector[i]!;
-  });
-  return shown;
+function show(felt: readonly Felt[], { bias, questions }: Net): Shown {
+  const traits = new Float32Array(bias.length);
+  const strength = new Float32Array(bias.length);
+  const sum = new Float32Array(felt[0]?.vector.length ?? 0);
+  for (let at = 0; at < felt.length; at += 1) {
+    const { vector, says } = felt[at]!;
+    strength.set(bias);
+    addTo(strength, says[HERE]!);
+    if (at > 0) addTo(strength, felt[at - 1]!.says[BEFORE]!);
+    if (at + 1 < felt.length) addTo(strength, felt[at + 1]!.says[AFTER]!);
+    raise(traits, strength);
+    addTo(sum, vector);
+  }
+  return { traits, across: questions.map((one) => dot(one.words, sum)), words: felt.length };
 }
 
-const startFrom = ({ traits, sum, words }: Shown): Shown => ({
-  traits: traits.slice(),
-  sum: sum.slice(),
-  words,
-});
+function addTo(sum: Float32Array, more: Float32Array): void {
+  for (let i = 0; i < sum.length; i += 1) sum[i] = sum[i]! + more[i]!;
+}
 
-function add(passage: Shown, clause: Shown): void {
-  clause.traits.forEach((strength, t) => {
-    if (strength > passage.traits[t]!) passage.traits[t] = strength;
-  });
-  clause.sum.forEach((one, i) => {
-    passage.sum[i] = passage.sum[i]! + one;
-  });
-  passage.words += clause.words;
+function raise(most: Float32Array, one: Float32Array): void {
+  for (let i = 0; i < most.length; i += 1) if (one[i]! > most[i]!) most[i] = one[i]!;
 }

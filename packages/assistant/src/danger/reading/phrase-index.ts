@@ -1,0 +1,68 @@
+import { openings, type Phrase } from './phrase.ts';
+
+/** A phrase with the word of it that is looked for first, and from how far before that word it can begin. */
+export interface Anchored {
+  /** Its place in the lexicon. */
+  entry: number;
+  least: number;
+  most: number;
+}
+
+export interface PhraseIndex<T> {
+  entries: readonly { phrase: Phrase; value: T; openings: ReadonlySet<string> }[];
+  /** By word, or sign of a number. */
+  byAnchor: ReadonlyMap<string, readonly Anchored[]>;
+}
+
+/** Words of every sentence: a phrase is looked for by another of its words if it has one. */
+const COMMON = new Set(
+  `a about again all am an and any are as at be because been before but by can could day did do does doing done down even
+   ever every feel feeling for from get getting go going gone good got had has have having he her here him his how i if
+   in into is it its just know last like little make me more much my never new no not now of off on one only or other our
+   out over really she should so some someone still take than that the their them then there they thing this time to
+   today tonight too up us very want was we well went were what when where which who why will with would year you
+   your #`.split(/\s+/),
+);
+/** One of them is met as often as so many others. */
+const AS_MANY = 60;
+
+/** Made once, so that a text is read in one pass and a phrase is tried only where its rarest word stands. */
+export function indexPhrases<T>(sources: readonly { phrase: Phrase; value: T }[]): PhraseIndex<T> {
+  const byAnchor = new Map<string, Anchored[]>();
+  sources.forEach(({ phrase }, entry) => {
+    const { words, least, most } = anchorOf(phrase);
+    for (const word of words) {
+      const alike = byAnchor.get(word);
+      if (alike) alike.push({ entry, least, most });
+      else byAnchor.set(word, [{ entry, least, most }]);
+    }
+  });
+  return {
+    entries: sources.map(({ phrase, value }) => ({ phrase, value, openings: openings(phrase) })),
+    byAnchor,
+  };
+}
+
+function anchorOf({ elements, source }: Phrase) {
+  let best: { words: ReadonlySet<string>; least: number; most: number } | undefined;
+  let [least, most, lowest] = [0, 0, Infinity];
+  for (const { optional, gap, edge, choices, byFirst } of elements) {
+    if (edge !== null) continue;
+    const cost = costOf(byFirst.keys()) * (1 + most - least);
+    if (gap === 0 && !optional && cost < lowest) {
+      best = { words: new Set(byFirst.keys()), least, most };
+      lowest = cost;
+    }
+    const lengths = choices.map(({ words }) => words.length);
+    if (gap === 0 && !optional) least += Math.min(...lengths);
+    most += gap > 0 ? gap : Math.max(...lengths);
+  }
+  if (!best) throw new Error(`the phrase "${source}" has no word that must be there`);
+  return best;
+}
+
+function costOf(words: Iterable<string>): number {
+  let cost = 0;
+  for (const word of words) cost += COMMON.has(word) ? AS_MANY : 1;
+  return cost;
+}
