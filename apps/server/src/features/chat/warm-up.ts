@@ -9,7 +9,7 @@ const SAID = [
   'I feel so alone with all of this',
   'when should I worry?',
 ];
-const ROUNDS = 5;
+const ROUNDS = 2;
 
 /**
  * Leads a few conversations with nobody, before the first person comes: what a process does for the first time it does
