@@ -23,7 +23,7 @@ conditions). These are the cases kept apart: those with an odd number, and of ou
 never used to develop on.
 
 Read them with care. The cases are written, not patients; the published ones are restated by us, our own were written by
-language models that had not seen the product; a full text given at once is easier than an interview; the sets are small and
+language models that (but for half of the texts) had not seen the product; a full text given at once is easier than an interview; the sets are small and
 the intervals wide; the urgency of the Avey and of our own cases is one non-clinician's reading (Semigran's is published). The
 rows "all cases" count a condition that the knowledge base does not hold as missed. The calibration error is that of written
 cases, which are rarer illnesses than those people have.
