@@ -1,10 +1,16 @@
-// What a first visit has to load before the page shows: the entry and what it imports, gzipped.
-import { existsSync, readFileSync } from 'node:fs';
+// What a first visit has to load before the page shows, the entry and what it imports; and the checker that works
+// without a server. Gzipped.
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root } from './lib/run.mjs';
 
 const BUDGET = 130_000; // bytes; React with its DOM is 74 kB of it
+const MODEL_BUDGET = 700_000;
+const CHECKER_BUDGET = 2_000_000;
+/** By the names the build gives them. */
+const MODEL = /^model-[\w-]+\.json$/;
+const CHECKER = /^(?:(?:model|words|texts)-[\w-]+\.json|worker-[\w-]+\.js)$/;
 const dist = join(root, 'apps/web/dist');
 
 /** manifest: Vite's; the files of `index.html` and everything it imports statically. */
@@ -22,15 +28,26 @@ export function initialScripts(manifest, entry = 'index.html') {
 function main() {
   const path = join(dist, '.vite/manifest.json');
   if (!existsSync(path)) throw new Error('No build to measure; run `npm run build` first.');
-  const scripts = initialScripts(JSON.parse(readFileSync(path, 'utf8')));
-  const sizes = scripts.map((file) => [file, gzipSync(readFileSync(join(dist, file))).length]);
+  const assets = readdirSync(join(dist, 'assets'));
+  const among = (names) =>
+    assets.filter((file) => names.test(file)).map((file) => `assets/${file}`);
+  hold('First load', initialScripts(JSON.parse(readFileSync(path, 'utf8'))), BUDGET);
+  hold('Inference model', among(MODEL), MODEL_BUDGET);
+  hold('Checker without a server', among(CHECKER), CHECKER_BUDGET);
+}
+
+/** Says what the files weigh; names them, and fails, where it is too much. */
+function hold(what, files, budget) {
+  if (files.length === 0) throw new Error(`${what}: the build has no such file.`);
+  const sizes = files.map((file) => [file, gzipSync(readFileSync(join(dist, file))).length]);
   const total = sizes.reduce((sum, [, size]) => sum + size, 0);
-  const inKb = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
-  console.log(`First load: ${inKb(total)} of script, gzipped; ${inKb(BUDGET)} are allowed.`);
-  if (total <= BUDGET) return;
+  console.log(`${what}: ${inKb(total)}, gzipped; ${inKb(budget)} are allowed.`);
+  if (total <= budget) return;
   for (const [file, size] of sizes.toSorted(([, a], [, b]) => b - a))
     console.error(`${inKb(size)}\t${file}`);
   process.exitCode = 1;
 }
+
+const inKb = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
 if (import.meta.filename === process.argv[1]) main();

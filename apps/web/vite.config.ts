@@ -36,6 +36,8 @@ export default defineConfig({
     manifest: true,
     // A data: address would need an exception in the Content-Security-Policy.
     assetsInlineLimit: 0,
+    // The worker and the detector hold an engine and learnt weights; `tools/check-bundle.mjs` holds what each may weigh.
+    chunkSizeWarningLimit: 1_200,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: {

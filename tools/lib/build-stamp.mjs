@@ -8,6 +8,7 @@ import { root } from './run.mjs';
 const stampFile = join(root, 'apps/server/dist/.stamp');
 const outputs = [
   'packages/knowledge/dist/model.json',
+  'packages/knowledge/dist/words.json',
   'apps/web/dist/index.html',
   'apps/server/dist/main.js',
 ];

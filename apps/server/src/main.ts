@@ -7,7 +7,7 @@ import { loadKeys } from './db/keys.ts';
 import { openDatabase } from './db/open.ts';
 import { explainStart } from './explain-start.ts';
 import { builtInAssistant } from './features/chat/assistant.ts';
-import { warmUp } from './features/chat/warm-up.ts';
+import { keepWarmingUp, warmUp } from './features/chat/warm-up.ts';
 import { keepErasing } from './features/ops/erase-expired.ts';
 import { createBudgets, noBudgets } from './http/budgets.ts';
 import { createLimits, noLimits } from './http/limits.ts';
@@ -47,8 +47,12 @@ async function serve(config: Config, onStop: (close: () => Promise<void>) => voi
     await app.close();
     clearTimeout(late);
   });
-  await warmUp(builtInAssistant, { knowledge, country: config.region });
+  const setting = { knowledge, country: config.region };
+  await warmUp(builtInAssistant, setting);
   await app.listen({ host: config.host, port: config.port });
+  keepWarmingUp(builtInAssistant, setting).catch((error: Error) =>
+    log.error({ err: { name: error.name } }, 'warming up failed'),
+  );
 }
 
 /** Requests under way are finished first; a second signal, or too long a wait, ends it at once. */

@@ -1,6 +1,6 @@
 import type { Safety } from '@yarrow/contract';
 import { countryOf, type Assessment, type CaseInput, type Knowledge } from '@yarrow/engine';
-import { assessOnce } from './assess-once.ts';
+import { assessOnce, once } from './assess-once.ts';
 import { judgeSafety } from './safety/judge-safety.ts';
 import { raiseForCrisis } from './safety/raise-for-crisis.ts';
 
@@ -29,3 +29,6 @@ export function assessSafely(
   const country = countryOf(knowledge.model, input.country);
   return { ...raiseForCrisis(assessment, safety, country), safety };
 }
+
+/** In a conversation each message asks about the case as it was and as it is. */
+export const assessSafelyOnce = once(assessSafely);

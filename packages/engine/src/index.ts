@@ -12,6 +12,12 @@ export {
 } from './logic/expression.ts';
 export { assess, ENGINE_VERSION, urgencyOf } from './assess.ts';
 export { EVIDENCE_NAMES } from './present.ts';
+export {
+  withWords,
+  withoutWords,
+  type InferenceModel,
+  type KnowledgeWords,
+} from './knowledge-words.ts';
 export { prepareKnowledge, type Knowledge } from './prepare.ts';
 export { higher, rank, URGENCY_LEVELS } from './urgency/levels.ts';
 export { countryOf, localise } from './country.ts';

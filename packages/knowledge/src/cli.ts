@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { prepareKnowledge, readText } from '@yarrow/engine';
+import { prepareKnowledge, readText, withoutWords } from '@yarrow/engine';
 import { compile } from './compile.ts';
 import { compareAll } from './likelihood/compare.ts';
 import { report } from './likelihood/report.ts';
@@ -29,8 +29,8 @@ async function run([command, ...rest]: string[]): Promise<void> {
       const { model, texts } = compile(files);
       prepareKnowledge(model, texts);
       await mkdir(OUT, { recursive: true });
-      await writeFile(join(OUT, 'model.json'), JSON.stringify(model));
-      await writeFile(join(OUT, 'texts.json'), JSON.stringify(texts));
+      for (const [name, part] of Object.entries({ ...withoutWords(model), texts }))
+        await writeFile(join(OUT, `${name}.json`), JSON.stringify(part));
       return;
     }
     case 'stats':

@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { prepareKnowledge, type Knowledge } from '@yarrow/engine';
+import {
+  prepareKnowledge,
+  withWords,
+  type InferenceModel,
+  type Knowledge,
+  type KnowledgeWords,
+} from '@yarrow/engine';
 import { compile, type Compiled } from './compile.ts';
 import { readFiles } from './read-files.ts';
 
@@ -14,6 +20,8 @@ export async function compileKnowledge(): Promise<Knowledge> {
 export async function loadCompiled(dir: string): Promise<Knowledge> {
   const read = async (name: string): Promise<unknown> =>
     JSON.parse(await readFile(join(dir, name), 'utf8'));
-  const model = (await read('model.json')) as Compiled['model'];
-  return prepareKnowledge(model, (await read('texts.json')) as Compiled['texts']);
+  const model = (await read('model.json')) as InferenceModel;
+  const words = (await read('words.json')) as KnowledgeWords;
+  const texts = (await read('texts.json')) as Compiled['texts'];
+  return prepareKnowledge(withWords(model, words), texts);
 }

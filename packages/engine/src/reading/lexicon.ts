@@ -2,12 +2,8 @@ import { impliedFindings } from '../finding-graph.ts';
 import type { Role } from './token.ts';
 import type { FindingModel, MeasureRange, MedicineModel } from '../knowledge.ts';
 import { FILLERS } from './common-words.ts';
-import { NARROWER } from './look-alikes.ts';
+import { createPhraseParser, stemsOf, type Slot, type WordClasses } from './parse-phrases.ts';
 import { stem } from './stem.ts';
-import { tokenise } from './tokenise.ts';
-
-/** One word of a phrase: any of these stems. */
-export type Slot = ReadonlySet<string>;
 
 /** A way of saying a concept: parts in any order within a clause, each part a sequence of slots. */
 export interface Phrase {
@@ -58,8 +54,6 @@ export type Concept =
 /** A phrase that says that all is well: "I can bend my neck". */
 export const isNormal = (concept: Concept): boolean => concept.kind === 'finding' && concept.normal;
 
-export type WordClasses = Record<string, readonly string[]>;
-
 /** Builds the lexicon. Throws on an unknown {class}, naming the phrase. */
 export function createLexicon(
   findings: readonly FindingModel[],
@@ -71,10 +65,9 @@ export function createLexicon(
     concepts: [],
     byAnchor: new Map(),
     roles: rolesOf(classes),
-    topics: new Set((classes['topic'] ?? []).flatMap(stems)),
+    topics: new Set((classes['topic'] ?? []).flatMap(stemsOf)),
   };
-  const sequence = createSequences();
-  const slots = createSlots(classes, sequence);
+  const parse = createPhraseParser(classes);
   const implied = impliedFindings(findings);
   const phrases: { concept: number; parts: Slot[][]; danger: boolean; exclusive: boolean }[] = [];
   const add = (concept: Concept, words: readonly string[], danger: boolean): void => {
@@ -82,7 +75,7 @@ export function createLexicon(
     for (const text of words) {
       const exclusive = text.startsWith(EXCLUSIVE);
       const said = exclusive ? text.slice(EXCLUSIVE.length) : text;
-      for (const parts of parsePhrase(said, slots, sequence)) {
+      for (const parts of parse(said)) {
         phrases.push({ concept: number, parts, danger, exclusive });
       }
     }
@@ -140,64 +133,9 @@ const rolesOf = (classes: WordClasses): WordRoles =>
       names
         .flatMap((name) => classes[name] ?? [])
         .filter((word) => !word.includes(' '))
-        .flatMap((word) => stems(word).map((one) => [one, role] as const)),
+        .flatMap((word) => stemsOf(word).map((one) => [one, role] as const)),
     ),
   );
-
-type SlotLists = Map<string, Slot[][]>;
-
-/** A class may hold expressions of several words; each becomes a sequence of slots. */
-function createSlots(classes: WordClasses, sequence: (text: string) => Slot[]): SlotLists {
-  return new Map(
-    Object.entries(classes).map(([name, words]) => {
-      const single = words.filter((word) => !word.includes(' '));
-      const several = words.filter((word) => word.includes(' '));
-      return [
-        name,
-        [[new Set(single.flatMap(stems).flatMap(withNarrower))], ...several.map(sequence)],
-      ];
-    }),
-  );
-}
-
-const withNarrower = (word: string): string[] => [word, ...(NARROWER.get(word) ?? [])];
-
-const stems = (text: string): string[] => tokenise(text).map((token) => token.stem);
-
-/** Makes a sequence of slots of a text: the same slot for the same word, so that what is asked of it is worked out once. */
-function createSequences(): (text: string) => Slot[] {
-  const slots = new Map<string, Slot>();
-  const slotOf = (word: string): Slot => {
-    const slot = slots.get(word) ?? new Set(withNarrower(word));
-    slots.set(word, slot);
-    return slot;
-  };
-  return (text) => stems(text).map(slotOf);
-}
-
-/** All variants of a phrase: one for each several-word member of its classes. */
-function parsePhrase(
-  text: string,
-  classes: SlotLists,
-  sequence: (text: string) => Slot[],
-): Slot[][][] {
-  const parts = text.split(' + ').map((part) => {
-    let variants: Slot[][] = [[]];
-    for (const piece of part.split(/(\{[^}]*\})/).filter((chunk) => chunk.trim() !== '')) {
-      const name = /^\{(.*)\}$/.exec(piece)?.[1];
-      const options = name === undefined ? [sequence(piece)] : classes.get(name);
-      if (!options) throw new Error(`unknown word class {${name}} in the phrase "${text}"`);
-      variants = variants.flatMap((before) => options.map((option) => [...before, ...option]));
-    }
-    return variants.filter((variant) => variant.length > 0);
-  });
-  return parts.reduce<Slot[][][]>(
-    (before, variants) => before.flatMap((done) => variants.map((variant) => [...done, variant])),
-    [[]],
-  );
-}
-
-const onlyStem = (slot: Slot | undefined): string[] => (slot?.size === 1 ? [...slot] : []);
 
 /** Leaves out what is written twice, "feel sick" and "feeling sick": the same words once their endings are gone. */
 function unlike<T extends { concept: number; parts: Slot[][]; exclusive: boolean }>(
@@ -240,19 +178,25 @@ function anchored(
   parts: Slot[][],
   costs: ReadonlyMap<Slot, number>,
 ): Pick<Phrase, 'parts' | 'anchor' | 'required'> {
-  let best = { p: 0, anchor: 0, cost: Infinity };
-  for (const [p, part] of parts.entries()) {
-    for (const [anchor, slot] of part.entries()) {
+  let place = { part: 0, anchor: 0 };
+  let cheapest = Infinity;
+  parts.forEach((slots, part) => {
+    slots.forEach((slot, anchor) => {
       const cost = costs.get(slot) ?? 0;
-      if (cost < best.cost) best = { p, anchor, cost };
-    }
+      if (cost >= cheapest) return;
+      cheapest = cost;
+      place = { part, anchor };
+    });
+  });
+  const first = parts[place.part] ?? [];
+  const rarest = first[place.anchor];
+  const required: string[] = [];
+  for (const part of parts) {
+    for (const slot of part) if (slot !== rarest && slot.size === 1) required.push(...slot);
   }
-  const first = parts[best.p] ?? [];
-  const rarest = first[best.anchor];
-  const required = parts.flat().flatMap((slot) => (slot === rarest ? [] : onlyStem(slot)));
   return {
-    parts: parts.length === 1 ? parts : [first, ...parts.filter((_, p) => p !== best.p)],
-    anchor: best.anchor,
+    parts: parts.length === 1 ? parts : [first, ...parts.filter((part) => part !== first)],
+    anchor: place.anchor,
     required,
   };
 }

@@ -1,5 +1,6 @@
 import { isFiller } from './common-words.ts';
-import type { Concept, Lexicon, Phrase, Slot } from './lexicon.ts';
+import type { Concept, Lexicon, Phrase } from './lexicon.ts';
+import type { Slot } from './parse-phrases.ts';
 import type { Token } from './token.ts';
 import { CONTRASTS } from './tokenise.ts';
 

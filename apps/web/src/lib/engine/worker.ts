@@ -1,5 +1,7 @@
 import modelUrl from '@yarrow/knowledge/model.json?url';
+import wordsUrl from '@yarrow/knowledge/words.json?url';
 import textsUrl from '@yarrow/knowledge/texts.json?url';
+import { withWords, type InferenceModel, type KnowledgeWords } from '@yarrow/engine';
 import { createAnswerer, type Loaded } from './answer-questions.ts';
 import type { EngineRequest } from './messages.ts';
 
@@ -9,13 +11,18 @@ import type { EngineRequest } from './messages.ts';
 
 async function load(): Promise<Loaded> {
   // Compiled and checked when the product was built, and served beside this very code.
-  return (await Promise.all([read(modelUrl), read(textsUrl)])) as Loaded;
+  const [model, words, texts] = await Promise.all([
+    read<InferenceModel>(modelUrl),
+    read<KnowledgeWords>(wordsUrl),
+    read<Loaded[1]>(textsUrl),
+  ]);
+  return [withWords(model, words), texts];
 }
 
-async function read(url: string): Promise<unknown> {
+async function read<T>(url: string): Promise<T> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`the knowledge could not be loaded (${answer.status})`);
-  return await answer.json();
+  return (await answer.json()) as T;
 }
 
 const answer = createAnswerer(load);

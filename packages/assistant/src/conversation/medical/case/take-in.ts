@@ -1,5 +1,5 @@
 import type { Assessment, CaseInput } from '@yarrow/engine';
-import { assessSafely } from '../../../assess-safely.ts';
+import { assessSafelyOnce } from '../../../assess-safely.ts';
 import type { Setting } from '../../conversation.ts';
 import { answerOpen, type Answered } from '../interview/answer-open.ts';
 import type { MedicalState } from '../medical-state.ts';
@@ -60,7 +60,7 @@ export function takeIn(
 /** The assessment of the case; null before there is one. */
 export function assessed({ input, phase }: MedicalState, setting: Setting): Assessment | null {
   if (!input || phase === 'nothing') return null;
-  return assessSafely(completed(input, setting), setting.knowledge);
+  return assessSafelyOnce(completed(input, setting), setting.knowledge);
 }
 
 /** What the case leaves open and the setting knows: the country for its numbers, the day, the profile of the person. */

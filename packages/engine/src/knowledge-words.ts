@@ -1,0 +1,42 @@
+import type { FindingModel, KnowledgeModel } from './knowledge.ts';
+
+/** The words people use: only reading needs them, and they are as large as all the rest. */
+export interface KnowledgeWords {
+  /** One for each finding, in their order. */
+  findings: Pick<FindingModel, 'words' | 'normal'>[];
+  wordClasses: KnowledgeModel['wordClasses'];
+  idioms: KnowledgeModel['idioms'];
+}
+
+/** What inference, urgency and advice need. */
+export type InferenceModel = Omit<KnowledgeModel, 'findings' | 'wordClasses' | 'idioms'> & {
+  findings: Omit<FindingModel, 'words' | 'normal'>[];
+};
+
+/** The model in two files, so that each is small to fetch. */
+export function withoutWords({ findings, wordClasses, idioms, ...rest }: KnowledgeModel): {
+  model: InferenceModel;
+  words: KnowledgeWords;
+} {
+  const parted = findings.map(({ words, normal, ...finding }) => ({
+    finding,
+    said: { words, ...(normal && { normal }) },
+  }));
+  return {
+    model: { ...rest, findings: parted.map(({ finding }) => finding) },
+    words: { findings: parted.map(({ said }) => said), wordClasses, idioms },
+  };
+}
+
+/** Throws where the words are not of this model. */
+export function withWords(model: InferenceModel, words: KnowledgeWords): KnowledgeModel {
+  const { findings, wordClasses, idioms } = words;
+  if (findings.length !== model.findings.length)
+    throw new Error('the words of the knowledge do not belong to its model');
+  return {
+    ...model,
+    wordClasses,
+    idioms,
+    findings: model.findings.map((finding, i) => ({ words: [], ...finding, ...findings[i] })),
+  };
+}
