@@ -16,7 +16,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     headless: true,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,

@@ -5,6 +5,7 @@ const testTimeout = 60_000; // a hang is caught as well, a slow machine is not p
 const setupFiles = ['./tools/vitest/fail-on-console.ts'];
 // The server's tests share one real PostgreSQL, started once and copied from a migrated template.
 const postgres = './apps/server/src/db/testing-global.ts';
+const knowledge = './apps/server/src/testing-knowledge-global.ts';
 // A newer Node brings a localStorage of its own that stores nothing, and would hide the simulated browser's.
 const webStorage = '--no-experimental-webstorage';
 const execArgv = process.allowedNodeEnvironmentFlags.has(webStorage) ? [webStorage] : [];
@@ -40,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
-          globalSetup: existsSync(postgres) ? [postgres] : [],
+          globalSetup: [postgres, knowledge].filter((file) => existsSync(file)),
           setupFiles,
           testTimeout,
           hookTimeout: 120_000,

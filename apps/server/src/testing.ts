@@ -1,12 +1,9 @@
-import { compileKnowledge } from '@yarrow/knowledge';
-import type { Knowledge } from '@yarrow/engine';
 import type { FastifyInstance } from 'fastify';
 import { createApp, type Deps } from './app.ts';
 import { createTestDatabase, type TestDatabase } from './db/testing.ts';
 import type { Letter } from './mail/letter.ts';
 import { testingDeps } from './testing-deps.ts';
-
-let knowledge: Promise<Knowledge> | undefined;
+import { realKnowledge } from './testing-knowledge.ts';
 
 export interface TestApp {
   app: FastifyInstance;
@@ -20,11 +17,10 @@ export interface TestApp {
 
 /** The real server on a database of its own and the real knowledge; `more` replaces single dependencies. */
 export async function createTestApp(more: Partial<Deps> = {}): Promise<TestApp> {
-  knowledge ??= compileKnowledge();
   const database = await createTestDatabase();
   const letters: Letter[] = [];
   const deps: Deps = {
-    ...testingDeps(database, await knowledge),
+    ...testingDeps(database, await realKnowledge()),
     pause: () => Promise.resolve(),
     mailer: { send: async (letter) => void letters.push(letter) },
     ...more,

@@ -1,11 +1,12 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { prepareKnowledge, readText, withoutWords } from '@yarrow/engine';
+import { prepareKnowledge, readText } from '@yarrow/engine';
 import { compile } from './compile.ts';
 import { compareAll } from './likelihood/compare.ts';
 import { report } from './likelihood/report.ts';
 import { lint } from './lint/lint.ts';
+import { saveCompiled } from './load.ts';
 import { readEvidence } from './read-evidence.ts';
 import { readFiles, type KnowledgeFiles } from './read-files.ts';
 import { stats } from './stats.ts';
@@ -26,11 +27,9 @@ async function run([command, ...rest]: string[]): Promise<void> {
       return;
     }
     case 'compile': {
-      const { model, texts } = compile(files);
-      prepareKnowledge(model, texts);
-      await mkdir(OUT, { recursive: true });
-      for (const [name, part] of Object.entries({ ...withoutWords(model), texts }))
-        await writeFile(join(OUT, `${name}.json`), JSON.stringify(part));
+      const compiled = compile(files);
+      prepareKnowledge(compiled.model, compiled.texts);
+      await saveCompiled(OUT, compiled);
       return;
     }
     case 'stats':

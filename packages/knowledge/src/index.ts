@@ -1,3 +1,3 @@
 export { compile, type Compiled } from './compile.ts';
 export { readFiles, DATA_DIR, type KnowledgeFiles } from './read-files.ts';
-export { compileKnowledge, loadCompiled } from './load.ts';
+export { compileKnowledge, loadCompiled, saveCompiled } from './load.ts';

@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   prepareKnowledge,
+  withoutWords,
   withWords,
   type InferenceModel,
   type Knowledge,
@@ -14,6 +15,13 @@ import { readFiles } from './read-files.ts';
 export async function compileKnowledge(): Promise<Knowledge> {
   const { model, texts } = compile(await readFiles());
   return prepareKnowledge(model, texts);
+}
+
+/** For `loadCompiled`, and for the browser, which loads the same files. */
+export async function saveCompiled(dir: string, { model, texts }: Compiled): Promise<void> {
+  await mkdir(dir, { recursive: true });
+  for (const [name, part] of Object.entries({ ...withoutWords(model), texts }))
+    await writeFile(join(dir, `${name}.json`), JSON.stringify(part));
 }
 
 /** From what `kb compile` wrote; for the running product. */

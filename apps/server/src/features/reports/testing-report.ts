@@ -1,11 +1,7 @@
 import { assessSafely } from '@yarrow/assistant';
 import type { AnalysisRequest } from '@yarrow/contract';
-import type { Knowledge } from '@yarrow/engine';
-import { compileKnowledge } from '@yarrow/knowledge';
+import { realKnowledge } from '../../testing-knowledge.ts';
 import type { ReportCase } from './report-case.ts';
-
-let compiled: Promise<Knowledge> | undefined;
-export const realKnowledge = (): Promise<Knowledge> => (compiled ??= compileKnowledge());
 
 export const SESSION = '019aa3f0-0000-7000-8000-000000000001';
 

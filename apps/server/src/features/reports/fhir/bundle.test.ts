@@ -2,7 +2,8 @@ import type { AnalysisRequest } from '@yarrow/contract';
 import { Fhir } from 'fhir';
 import type { Bundle, FhirResource, Observation } from 'fhir/r4';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { realKnowledge, reportCase, SESSION, USUAL } from '../testing-report.ts';
+import { realKnowledge } from '../../../testing-knowledge.ts';
+import { reportCase, SESSION, USUAL } from '../testing-report.ts';
 import { fhirBundle } from './bundle.ts';
 
 const bundleOf = async (input: AnalysisRequest): Promise<Bundle> =>

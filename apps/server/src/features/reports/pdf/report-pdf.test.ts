@@ -2,7 +2,8 @@ import type { AnalysisRequest } from '@yarrow/contract';
 import { URGENCY_LEVELS } from '@yarrow/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readPdf, type ReadPdf } from '../testing-pdf.ts';
-import { realKnowledge, reportCase, SESSION, USUAL } from '../testing-report.ts';
+import { realKnowledge } from '../../../testing-knowledge.ts';
+import { reportCase, SESSION, USUAL } from '../testing-report.ts';
 import { reportPdf } from './report-pdf.ts';
 
 const bytesOf = async (input: AnalysisRequest): Promise<Buffer> =>
