@@ -1,4 +1,5 @@
 import { CloudUpload, LockKeyhole, MonitorSmartphone } from 'lucide-react';
+import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Outcome, WhyDevice } from '../analysis/outcome.ts';
 
@@ -19,11 +20,14 @@ const WHY: Record<WhyDevice, string> = {
 
 /** Where the result was made and where it is kept, in one quiet line. */
 export function SourceNote({ source, busy, onSave }: Props) {
+  const signedIn = useSession().status === 'authenticated';
   if (source.place === 'server')
     return (
       <p className="flex items-center gap-2 text-sm text-ink-2">
         <LockKeyhole aria-hidden="true" className="size-4.5 shrink-0" />
-        Saved, encrypted. Without an account it is erased after 30 days.
+        {signedIn
+          ? 'Saved, encrypted, with your account.'
+          : 'Saved, encrypted. Without an account it is erased after 30 days.'}
       </p>
     );
   return (
