@@ -16,6 +16,10 @@ const POSSIBLE = LIKELIHOOD_WORDS[2].from;
 export const likelihoodWord = (probability: number): string =>
   LIKELIHOOD_WORDS.find(({ from }) => probability >= from)?.word ?? 'less likely';
 
+/** A name or sentence as it goes on in another: "heart attack", "if it spreads"; "COVID-19", "IBS" and "I" stay. */
+export const inSentence = (text: string): string =>
+  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
 /** A rounded percent that never claims to be certain: 0 and 100 are said as "under 1%" and "over 99%". */
 export function percentText(probability: number): string {
   if (probability < 0.01) return 'under 1%';

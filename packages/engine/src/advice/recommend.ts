@@ -1,6 +1,7 @@
 import type { Withheld } from './medicines.ts';
 import type { UrgencyLevel } from '../assessment.ts';
 import type { ConditionText } from '../knowledge.ts';
+import { inSentence } from '../words.ts';
 
 /** First of all how soon; said on every outcome. {emergency} is filled in with the country's number. */
 const HOW_SOON: Record<UrgencyLevel, string> = {
@@ -20,7 +21,7 @@ export interface Recommendations {
   redFlags: string[];
 }
 
-/** What to do now, then what helps meanwhile, then when to come back. */
+/** What to do now, then what helps meanwhile, then when to come back; at home what helps comes first. */
 export function recommend(
   level: UrgencyLevel,
   actions: readonly string[],
@@ -33,14 +34,15 @@ export function recommend(
     .slice(0, MOST.selfCare)
     .map((one) => one.text);
   const help =
-    level === 'emergency' ? [] : (first?.whenToSee ?? []).map((one) => `${one.who}: ${one.when}`);
+    level === 'emergency'
+      ? []
+      : (first?.whenToSee ?? []).map(({ who, when }) => `${who}: ${inSentence(when)}`);
   return {
     recommendations: [
       ...new Set([
         HOW_SOON[level],
         ...[...new Set(actions)].slice(0, MOST.actions),
-        ...help,
-        ...meanwhile,
+        ...(level === 'low' ? [...meanwhile, ...help] : [...help, ...meanwhile]),
         WATCH,
       ]),
     ],

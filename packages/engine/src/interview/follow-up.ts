@@ -3,6 +3,7 @@ import type { Evidence } from '../evidence/evidence.ts';
 import type { Posterior } from '../inference/posterior.ts';
 import type { FindingModel } from '../knowledge.ts';
 import type { Knowledge } from '../prepare.ts';
+import { inSentence } from '../words.ts';
 
 /** As many as fit one list; whoever asks one at a time takes the first. */
 const MOST_QUESTIONS = 6;
@@ -55,17 +56,13 @@ export function followUp(
       const about = knowledge.model.findings[finding];
       const condition = knowledge.model.conditions[speaksFor];
       if (!about || !condition) return [];
-      const why = `It helps to tell ${lower(condition.name)} from other causes.`;
+      const why = `It helps to tell ${inSentence(condition.name)} from other causes.`;
       return [{ finding: about.id, question: about.question, why, options: OPTIONS }];
     });
 }
 
 const mayAsk = (finding: FindingModel | undefined, asked: ReadonlySet<string>, age: number) =>
   finding !== undefined && !asked.has(finding.id) && age < (finding.askedBelow ?? Infinity);
-
-/** "Heart attack" within a sentence; abbreviations stay ("COVID-19", "IBS"). */
-const lower = (name: string): string =>
-  /^[A-Z][a-z]/.test(name) ? name[0]?.toLowerCase() + name.slice(1) : name;
 
 /** Findings of the leading conditions that are not known yet and can be asked now. */
 function candidates(knowledge: Knowledge, evidence: Evidence, conditions: number[]): number[] {

@@ -1,4 +1,5 @@
 import { LIMITS, type AnalysisRequest } from '@yarrow/contract';
+import { inSentence } from '@yarrow/engine/words';
 import type { Case } from './chat-deps.ts';
 
 const DURATIONS: Readonly<Record<NonNullable<AnalysisRequest['duration']>, string>> = {
@@ -45,10 +46,6 @@ function symptomsOf({ input, result }: Case): string {
   const list = others.length > 0 ? `${others.toReversed().join(', ')} and ${last}` : last;
   return list.slice(0, 1).toUpperCase() + list.slice(1);
 }
-
-/** "Common cold" is "common cold", "COVID-19" and "GP" stay. */
-const inSentence = (name: string): string =>
-  /^[A-Z][a-z]/.test(name) ? name.slice(0, 1).toLowerCase() + name.slice(1) : name;
 
 const short = (text: string): string => {
   const line = text.trim().replaceAll(/\s+/g, ' ');

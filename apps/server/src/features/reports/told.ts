@@ -1,5 +1,6 @@
 import { bodyRegion, isBodyRegionId, type AnalysisRequest } from '@yarrow/contract';
 import type { Knowledge } from '@yarrow/engine';
+import { inSentence } from '@yarrow/engine/words';
 import { CODES } from './words/codes.ts';
 
 export type ToldPart = 'complaint' | 'person' | 'background' | 'habits' | 'answers';
@@ -38,10 +39,9 @@ const DETAILS: ReadonlySet<string> = new Set([
 
 /** What was not asked or not answered, by name. A gap is never filled with what is usual. */
 export const gapsIn = (told: readonly Told[]): string[] =>
-  told.filter(({ answer, id }) => answer === null && !DETAILS.has(id)).map(inSentence);
-
-const inSentence = ({ question }: Told): string =>
-  question.charAt(0).toLowerCase() + question.slice(1);
+  told
+    .filter(({ answer, id }) => answer === null && !DETAILS.has(id))
+    .map(({ question }) => inSentence(question));
 
 const complaint = (input: AnalysisRequest): Told[] => {
   const row = asked('complaint');

@@ -1,4 +1,5 @@
 import { judgeMedicine, localise } from '@yarrow/engine';
+import { inSentence } from '@yarrow/engine/words';
 import { personOf } from './case/person-of.ts';
 import { cannotSay } from './interview/ask-about-medicine.ts';
 import { askContradiction } from './interview/ask-contradiction.ts';
@@ -7,7 +8,7 @@ import { askEngine, gather, askOnRequest } from './interview/ask-next.ts';
 import { stillOpen } from './interview/open-question.ts';
 import { say } from './say/say.ts';
 import { conditionSource } from './say/citations.ts';
-import { HOW_SOON, lowerFirst } from './say/plain-words.ts';
+import { HOW_SOON } from './say/plain-words.ts';
 import { cited, list, tell, timesBefore, type Talk } from './talk.ts';
 import { tellLost, onwards } from './topics/about-yarrow.ts';
 import { ANSWERS } from './topics/answer-intent.ts';
@@ -132,7 +133,7 @@ function bareDanger(talk: Talk): boolean {
       talk,
       cited(
         talk,
-        `Then ${lowerFirst(about.name)} has to be ruled out: ${HOW_SOON[about.urgency.level]}. ${about.urgency.reason}`,
+        `Then ${inSentence(about.name)} has to be ruled out: ${HOW_SOON[about.urgency.level]}. ${about.urgency.reason}`,
         conditionSource(talk.knowledge, about.id, about.urgency.source),
       ),
     );

@@ -1,4 +1,5 @@
 import type { AnalysisResponse } from '@yarrow/contract';
+import { inSentence } from '@yarrow/engine/words';
 
 type Condition = AnalysisResponse['conditions'][number];
 
@@ -22,6 +23,3 @@ export function evidenceOf({ evidence }: Condition): { speaksFor: string[]; agai
       .map(({ text }) => text);
   return { speaksFor: only((weight) => weight > 0), against: only((weight) => weight < 0) };
 }
-
-const inSentence = (text: string): string =>
-  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

@@ -1,4 +1,5 @@
 import type { AnalysisResponse } from '@yarrow/contract';
+import { inSentence } from '@yarrow/engine/words';
 import { capitalised, joinWords } from './sentences.ts';
 
 type Condition = AnalysisResponse['conditions'][number];
@@ -87,7 +88,7 @@ export function plainReason(condition: Condition): string {
   const pro = answers(condition)
     .filter(({ weight }) => weight >= SAYS_NOTHING)
     .slice(0, 2)
-    .map((share) => lowerFirst(shareLabel(share)));
+    .map((share) => inSentence(shareLabel(share)));
   const against = condition.evidence
     .filter(({ weight }) => weight <= -SAYS_NOTHING)
     .toSorted((a, b) => a.weight - b.weight)[0];
@@ -104,11 +105,8 @@ export function plainReason(condition: Condition): string {
 function againstText({ kind, name, present }: Share): string {
   if (kind === 'prior') return 'few people have it at any one time';
   if (kind === 'competition') return 'other causes explain the same answers well';
-  return present === false ? `you do not have ${name}` : lowerFirst(name);
+  return present === false ? `you do not have ${name}` : inSentence(name);
 }
-
-const lowerFirst = (text: string): string =>
-  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 /** "+0.9", with a real minus sign. */
 export function signedTenth(weight: number): string {

@@ -1,7 +1,8 @@
 import type { Expression, MedicineJudgement } from '@yarrow/engine';
+import { inSentence } from '@yarrow/engine/words';
 import type { OpenQuestion } from '../medical-state.ts';
 import { medicineSource } from '../say/citations.ts';
-import { joinWords, lowerFirst } from '../say/plain-words.ts';
+import { joinWords } from '../say/plain-words.ts';
 import { cited, offer, tell, timesBefore, type Talk } from '../talk.ts';
 
 type Asked = Extract<OpenQuestion, { kind: 'medicine' }>['ask'];
@@ -62,7 +63,7 @@ export function askAboutMedicine(talk: Talk, judged: MedicineJudgement): void {
     offer(talk, ...REPLIES[next]);
     return;
   }
-  const names = findings.map((id) => lowerFirst(talk.knowledge.finding(id).name));
+  const names = findings.map((id) => inSentence(talk.knowledge.finding(id).name));
   tell(
     talk,
     cited(talk, `Is any of these so for you: ${joinWords(names, 'or')}?`, medicineSource(medicine)),
@@ -84,7 +85,7 @@ function findingsToAsk(talk: Talk, toAsk: readonly Expression[]): string[] {
 /** What would decide it stays unknown: then it is not named, and who can tell is. */
 export function cannotSay(talk: Talk, { medicine, reasons }: MedicineJudgement): void {
   talk.state.open = null;
-  const name = lowerFirst(medicine.name);
+  const name = inSentence(medicine.name);
   tell(
     talk,
     `Then I cannot say that ${name} is safe for you, so I do not advise it. A pharmacist can check it in a minute.`,
@@ -93,7 +94,7 @@ export function cannotSay(talk: Talk, { medicine, reasons }: MedicineJudgement):
   if (why)
     tell(
       talk,
-      `Among what would forbid it: ${cited(talk, lowerFirst(why.text), medicineSource(medicine, why.source))}`,
+      `Among what would forbid it: ${cited(talk, inSentence(why.text), medicineSource(medicine, why.source))}`,
     );
   offer(talk, 'What can I do myself?', 'When should I worry?', 'What do you know about me?');
 }

@@ -1,4 +1,4 @@
-import { lowerFirst } from '../say/plain-words.ts';
+import { inSentence } from '@yarrow/engine/words';
 import { tell, type Talk } from '../talk.ts';
 
 /**
@@ -16,11 +16,11 @@ export function askContradiction(talk: Talk): void {
   );
   const general = closer?.implies.find((one) => denied.has(one));
   if (!closer || general === undefined) return;
-  const name = lowerFirst(closer.name);
+  const name = inSentence(closer.name);
   const question = `do you have ${name}, yes or no?`;
   tell(
     talk,
-    `You say there is no ${lowerFirst(talk.knowledge.finding(general).name)}, but from before I have noted ${name}. I keep it until you tell me: ${question}`,
+    `You say there is no ${inSentence(talk.knowledge.finding(general).name)}, but from before I have noted ${name}. I keep it until you tell me: ${question}`,
   );
   talk.state.open = {
     kind: 'finding',

@@ -4,10 +4,6 @@ import { likelihoodWord, percentText } from '@yarrow/engine/words';
 /** "chest pain" -> "Chest pain". Abbreviations stay as they are. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "Heart attack" within a sentence; abbreviations stay ("COVID-19", "IBS"). */
-export const lowerFirst = (text: string): string =>
-  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-
 /** "a", "a and b", "a, b and c". */
 export function joinWords(words: readonly string[], last = 'and'): string {
   if (words.length < 2) return words.join('');

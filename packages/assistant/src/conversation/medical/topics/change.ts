@@ -1,8 +1,8 @@
 import type { CaseChange } from '@yarrow/contract';
 import { rank, type Assessment } from '@yarrow/engine';
-import { reasonText } from '@yarrow/engine/words';
+import { inSentence, reasonText } from '@yarrow/engine/words';
 import { calculation, OWN_POLICY, reasonSource } from '../say/citations.ts';
-import { HOW_SOON, joinWords, likelihood, lowerFirst } from '../say/plain-words.ts';
+import { HOW_SOON, joinWords, likelihood } from '../say/plain-words.ts';
 import { say } from '../say/say.ts';
 import { cited, offer, tell, type Talk } from '../talk.ts';
 
@@ -52,7 +52,7 @@ export function tellNoted(
   const noted = changedFindings(before, after)
     .filter(({ status }) => status !== 'uncertain')
     .slice(0, MOST_NOTED)
-    .map(({ name, status }) => (status === 'absent' ? `no ${lowerFirst(name)}` : lowerFirst(name)));
+    .map(({ name, status }) => (status === 'absent' ? `no ${inSentence(name)}` : inSentence(name)));
   tell(talk, noted.length > 0 ? `${lead} I noted: ${joinWords(noted)}.` : lead);
 }
 

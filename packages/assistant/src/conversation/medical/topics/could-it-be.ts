@@ -1,6 +1,6 @@
-import { percentText } from '@yarrow/engine/words';
+import { inSentence, percentText } from '@yarrow/engine/words';
 import { calculation, conditionSource, OWN_POLICY } from '../say/citations.ts';
-import { joinWords, likelihood, lowerFirst } from '../say/plain-words.ts';
+import { joinWords, likelihood } from '../say/plain-words.ts';
 import { say } from '../say/say.ts';
 import { cited, list, offer, tell, timesBefore, type Talk } from '../talk.ts';
 import { namedThings, wideName } from '../understand/named-things.ts';
@@ -28,11 +28,11 @@ export function couldItBe(talk: Talk): boolean {
   const ranked = rankedIn(talk, id);
   const source = calculation(talk.knowledge);
   const how = ranked
-    ? `By what you told me, ${lowerFirst(name)} is ${likelihood(ranked.confidence)}.`
-    : `By what you told me, ${lowerFirst(name)} is unlikely: under 1%. I cannot call it impossible.`;
+    ? `By what you told me, ${inSentence(name)} is ${likelihood(ranked.confidence)}.`
+    : `By what you told me, ${inSentence(name)} is unlikely: under 1%. I cannot call it impossible.`;
   tell(
     talk,
-    `${times > 0 ? `${say(talk, 'as-said')} ` : ''}${cited(talk, times > 0 ? lowerFirst(how) : how, source)}`,
+    `${times > 0 ? `${say(talk, 'as-said')} ` : ''}${cited(talk, times > 0 ? inSentence(how) : how, source)}`,
   );
   if (ranked) forAndAgainst(talk, ranked);
   else typical(talk, id);
@@ -40,7 +40,7 @@ export function couldItBe(talk: Talk): boolean {
   offer(
     talk,
     'What signs should I watch for?',
-    `What is ${lowerFirst(name)}?`,
+    `What is ${inSentence(name)}?`,
     'How sure are you?',
     'What can I do myself?',
   );
@@ -110,7 +110,7 @@ function tellWide(talk: Talk, word: string): void {
         talk,
         cited(
           talk,
-          `What I can weigh: ${lowerFirst(leading.name)} is ${likelihood(leading.confidence)}, and the chance of something outside my list is ${percentText(other)}.`,
+          `What I can weigh: ${inSentence(leading.name)} is ${likelihood(leading.confidence)}, and the chance of something outside my list is ${percentText(other)}.`,
           source,
         ),
       );

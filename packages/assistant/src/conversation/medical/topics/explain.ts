@@ -1,7 +1,7 @@
 import type { EvidenceShare, RankedCondition } from '@yarrow/engine';
-import { percentText } from '@yarrow/engine/words';
+import { inSentence, percentText } from '@yarrow/engine/words';
 import { calculation, conditionSource } from '../say/citations.ts';
-import { capitalised, joinWords, likelihood, lowerFirst } from '../say/plain-words.ts';
+import { capitalised, joinWords, likelihood } from '../say/plain-words.ts';
 import { say } from '../say/say.ts';
 import { cited, list, offer, tell, timesBefore, type Talk } from '../talk.ts';
 import { whyEmergency } from './emergency.ts';
@@ -18,10 +18,10 @@ export const answersFor = ({ evidence }: RankedCondition): EvidenceShare[] =>
 
 export const shareName = ({ finding, name, present }: EvidenceShare): string =>
   finding === undefined
-    ? lowerFirst(name)
+    ? inSentence(name)
     : present === false
-      ? `having no ${lowerFirst(name)}`
-      : lowerFirst(name);
+      ? `having no ${inSentence(name)}`
+      : inSentence(name);
 
 /** How strong a share is, in words: nats are no help to a worried person. */
 export function strength(weight: number): string {
@@ -49,7 +49,7 @@ export function explain(talk: Talk): void {
     `${ranked.name} is ${likelihood(ranked.confidence)}, by the sum of your answers.`,
     source,
   );
-  tell(talk, times === 0 ? `${lead} ${sentence}` : `${lead} ${lowerFirst(sentence)}`);
+  tell(talk, times === 0 ? `${lead} ${sentence}` : `${lead} ${inSentence(sentence)}`);
   const points = [
     ...pro
       .slice(from, from + most)
@@ -74,7 +74,7 @@ export function explain(talk: Talk): void {
         talk,
         cited(
           talk,
-          `Next to it stands ${lowerFirst(second.name)}, ${likelihood(second.confidence)}.`,
+          `Next to it stands ${inSentence(second.name)}, ${likelihood(second.confidence)}.`,
           source,
         ),
       );
@@ -108,7 +108,7 @@ function notListed(talk: Talk, id: string | null): void {
     talk,
     cited(
       talk,
-      `By your answers ${lowerFirst(name)} is below one in a hundred, so I did not list it.`,
+      `By your answers ${inSentence(name)} is below one in a hundred, so I did not list it.`,
       calculation(talk.knowledge),
     ),
   );
@@ -159,7 +159,7 @@ export function howSure(talk: Talk): void {
   } else {
     tell(
       talk,
-      `${say(talk, 'as-said')} ${cited(talk, `${percentText(first.confidence)} for ${lowerFirst(first.name)}.`, source)}`,
+      `${say(talk, 'as-said')} ${cited(talk, `${percentText(first.confidence)} for ${inSentence(first.name)}.`, source)}`,
     );
     const rest = assessment.conditions
       .slice(1, 4)

@@ -1,8 +1,9 @@
 import { judgeMedicine, type MedicineJudgement } from '@yarrow/engine';
+import { inSentence } from '@yarrow/engine/words';
 import { personOf } from '../case/person-of.ts';
 import { askAboutMedicine } from '../interview/ask-about-medicine.ts';
 import { calculation, conditionSource, medicineSource } from '../say/citations.ts';
-import { joinWords, lowerFirst } from '../say/plain-words.ts';
+import { joinWords } from '../say/plain-words.ts';
 import { say } from '../say/say.ts';
 import { cited, list, offer, tell, timesBefore, type Talk } from '../talk.ts';
 import { namedThings } from '../understand/named-things.ts';
@@ -34,7 +35,7 @@ export function tellMedicine(talk: Talk, id: string): void {
     tell(
       talk,
       times === 0
-        ? `Before I answer whether ${lowerFirst(judged.medicine.name)} suits you, I have to know a little more.`
+        ? `Before I answer whether ${inSentence(judged.medicine.name)} suits you, I have to know a little more.`
         : '',
     );
     askAboutMedicine(talk, judged);
@@ -45,7 +46,7 @@ function forbidden(talk: Talk, { medicine, reasons }: MedicineJudgement, asSaid:
   const [why] = reasons;
   tell(
     talk,
-    `${asSaid}${asSaid ? 'n' : 'N'}o ${lowerFirst(medicine.name)} for you, unless a doctor or pharmacist who knows you says otherwise. ${cited(talk, why?.text ?? '', medicineSource(medicine, why?.source ?? null))}`,
+    `${asSaid}${asSaid ? 'n' : 'N'}o ${inSentence(medicine.name)} for you, unless a doctor or pharmacist who knows you says otherwise. ${cited(talk, why?.text ?? '', medicineSource(medicine, why?.source ?? null))}`,
   );
   const advised = advisedCondition(talk) !== null;
   const instead = (advised ? (talk.assessment?.medicines.suitable ?? []) : []).filter(
@@ -66,7 +67,7 @@ function forbidden(talk: Talk, { medicine, reasons }: MedicineJudgement, asSaid:
     tell(
       talk,
       `I can check ${joinWords(
-        open.slice(0, 2).map(({ name }) => lowerFirst(name)),
+        open.slice(0, 2).map(({ name }) => inSentence(name)),
         'or',
       )} for you instead.`,
     );
@@ -77,7 +78,7 @@ function forbidden(talk: Talk, { medicine, reasons }: MedicineJudgement, asSaid:
     );
   offer(
     talk,
-    ...open.slice(0, 1).map(({ name }) => `Can I take ${lowerFirst(name)}?`),
+    ...open.slice(0, 1).map(({ name }) => `Can I take ${inSentence(name)}?`),
     'What can I do myself?',
     'When should I worry?',
     'What else can I take?',
@@ -88,7 +89,7 @@ function suitable(talk: Talk, { medicine }: MedicineJudgement, asSaid: string): 
   const advice = asSaid === '' ? medicine.advice : keptShort(medicine.advice);
   tell(
     talk,
-    `${asSaid}${asSaid ? 'n' : 'N'}othing you told me speaks against ${lowerFirst(medicine.name)}. ${cited(talk, advice, medicineSource(medicine))}`,
+    `${asSaid}${asSaid ? 'n' : 'N'}othing you told me speaks against ${inSentence(medicine.name)}. ${cited(talk, advice, medicineSource(medicine))}`,
   );
   tell(
     talk,
@@ -171,14 +172,14 @@ function whichMedicines(talk: Talk): void {
   if (ask) {
     tell(
       talk,
-      `For ${lowerFirst(conditionName(talk, id))} my sources name ${cited(
+      `For ${inSentence(conditionName(talk, id))} my sources name ${cited(
         talk,
         joinWords(
-          open.map(({ name }) => lowerFirst(name)),
+          open.map(({ name }) => inSentence(name)),
           'or',
         ),
         conditionSource(talk.knowledge, id),
-      )}. I check ${lowerFirst(ask.name)} for you.`,
+      )}. I check ${inSentence(ask.name)} for you.`,
     );
     talk.state.topic = { kind: 'medicine', id: ask.id };
     askAboutMedicine(talk, judgeMedicine(ask.id, personOf(talk), talk.knowledge));
@@ -187,11 +188,11 @@ function whichMedicines(talk: Talk): void {
   if (fine.length + banned.length === 0)
     tell(
       talk,
-      `My sources name no medicine for ${lowerFirst(conditionName(talk, id))}. A pharmacist can say whether something would help.`,
+      `My sources name no medicine for ${inSentence(conditionName(talk, id))}. A pharmacist can say whether something would help.`,
     );
   offer(
     talk,
-    ...open.slice(0, 1).map(({ name }) => `Can I take ${lowerFirst(name)}?`),
+    ...open.slice(0, 1).map(({ name }) => `Can I take ${inSentence(name)}?`),
     'What can I do myself?',
     'When should I worry?',
     'Should I see a doctor?',
@@ -236,7 +237,7 @@ function aboutKind(talk: Talk): boolean {
   if (word === undefined || id === null) return false;
   if (emergencyFirst(talk, 'medicine')) return true;
   const text = talk.knowledge.textOf(id);
-  const name = lowerFirst(conditionName(talk, id));
+  const name = inSentence(conditionName(talk, id));
   const said = [...text.treatments, ...text.selfCare].filter((one) =>
     one.text.toLowerCase().includes(word),
   );

@@ -1,7 +1,7 @@
 import { localise, type Assessment } from '@yarrow/engine';
-import { percentText, reasonText } from '@yarrow/engine/words';
+import { inSentence, percentText, reasonText } from '@yarrow/engine/words';
 import { calculation, conditionSource, OWN_POLICY, reasonSource } from '../say/citations.ts';
-import { capitalised, HOW_SOON, likelihood, lowerFirst } from '../say/plain-words.ts';
+import { capitalised, HOW_SOON, likelihood } from '../say/plain-words.ts';
 import { cited, list, offer, tell, timesBefore, type Talk } from '../talk.ts';
 import { aDoctor } from './doctor.ts';
 import { fitting } from './self-care.ts';
@@ -79,7 +79,7 @@ function causes(talk: Talk, { conditions, other }: Assessment): void {
   if (tip && first.confidence >= ADVISING && (level === 'low' || level === 'moderate'))
     tell(
       talk,
-      `To begin with: ${cited(talk, lowerFirst(localise(tip.text, talk.country)), conditionSource(talk.knowledge, first.id, tip.source))}`,
+      `To begin with: ${cited(talk, inSentence(localise(tip.text, talk.country)), conditionSource(talk.knowledge, first.id, tip.source))}`,
     );
 }
 
@@ -100,11 +100,11 @@ function dangers(talk: Talk, { must_not_miss: dangers_, conditions }: Assessment
     talk,
     cited(
       talk,
-      `Less likely (${percentText(danger.probability)}), but not to be missed: ${lowerFirst(danger.name)}.`,
+      `Less likely (${percentText(danger.probability)}), but not to be missed: ${inSentence(danger.name)}.`,
       calculation(talk.knowledge),
     ),
   );
-  tell(talk, `So tell me: ${asked(danger.question)}`);
+  tell(talk, `So tell me: ${inSentence(danger.question)}`);
   talk.state.open = {
     kind: 'danger',
     condition: danger.id,
@@ -113,9 +113,6 @@ function dangers(talk: Talk, { must_not_miss: dangers_, conditions }: Assessment
   };
   offer(talk, 'Yes', 'No');
 }
-
-/** "Are you …" within a sentence. */
-const asked = (question: string): string => question.charAt(0).toLowerCase() + question.slice(1);
 
 /** Nothing was read: said plainly, without any reassurance. */
 function notUnderstood(talk: Talk): void {

@@ -1,7 +1,7 @@
 import { judgeMedicine, localise, type Statement } from '@yarrow/engine';
+import { inSentence } from '@yarrow/engine/words';
 import { personOf } from '../case/person-of.ts';
 import { conditionSource } from '../say/citations.ts';
-import { lowerFirst } from '../say/plain-words.ts';
 import { say } from '../say/say.ts';
 import { cited, list, offer, tell, timesBefore, type Talk } from '../talk.ts';
 import { advisedCondition, conditionName, meantCondition } from './find-condition.ts';
@@ -34,7 +34,7 @@ export function selfCare(talk: Talk): void {
     tell(
       talk,
       say(talk, times === 0 ? 'self-care-lead' : 'more-self-care', {
-        name: lowerFirst(conditionName(talk, id)),
+        name: inSentence(conditionName(talk, id)),
       }),
     );
     list(talk, now.map(point));
@@ -44,7 +44,7 @@ export function selfCare(talk: Talk): void {
       talk,
       first
         ? say(talk, 'exhausted', { first: point(first) })
-        : `My sources give nothing to do at home for ${lowerFirst(conditionName(talk, id))}.`,
+        : `My sources give nothing to do at home for ${inSentence(conditionName(talk, id))}.`,
     );
   }
   const left = textOf(id).selfCare.length - all.length;
@@ -84,7 +84,7 @@ export function howLong(talk: Talk): void {
   if (id === null) return tellNoCase(talk);
   talk.state.topic = { kind: 'condition', id };
   const text = talk.knowledge.textOf(id);
-  const name = lowerFirst(conditionName(talk, id));
+  const name = inSentence(conditionName(talk, id));
   const times = timesBefore(talk, `how-long:${id}`);
   const described = text.description
     .split(/(?<=[.!?])\s+/u)
@@ -112,7 +112,7 @@ export function howLong(talk: Talk): void {
       talk,
       cited(
         talk,
-        `When to be seen: **${back.who}**, ${lowerFirst(localise(back.when, talk.country))}`,
+        `When to be seen: **${back.who}**, ${inSentence(localise(back.when, talk.country))}`,
         conditionSource(talk.knowledge, id, back.source),
       ),
     );

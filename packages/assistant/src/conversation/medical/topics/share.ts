@@ -1,5 +1,6 @@
+import { inSentence } from '@yarrow/engine/words';
 import { calculation, conditionSource } from '../say/citations.ts';
-import { capitalised, joinWords, lowerFirst } from '../say/plain-words.ts';
+import { capitalised, joinWords } from '../say/plain-words.ts';
 import { say } from '../say/say.ts';
 import { cited, list, offer, tell, timesBefore, type Talk } from '../talk.ts';
 import { namedThings } from '../understand/named-things.ts';
@@ -26,7 +27,7 @@ export function tellShare(talk: Talk): boolean {
   const source = calculation(talk.knowledge);
   const said =
     rows[0]?.present === false
-      ? `Having no ${lowerFirst(finding.name)}`
+      ? `Having no ${inSentence(finding.name)}`
       : capitalised(finding.name);
   const lead = times === 0 ? 'Yes, it counts.' : say(talk, 'as-said');
   tell(talk, `${lead} ${said} does this:`);
@@ -36,8 +37,8 @@ export function tellShare(talk: Talk): boolean {
       cited(
         talk,
         Math.abs(weight) < 0.05
-          ? `It says next to nothing about ${lowerFirst(name)}.`
-          : `It speaks ${strength(weight)} ${weight > 0 ? 'for' : 'against'} ${lowerFirst(name)}.`,
+          ? `It says next to nothing about ${inSentence(name)}.`
+          : `It speaks ${strength(weight)} ${weight > 0 ? 'for' : 'against'} ${inSentence(name)}.`,
         source,
       ),
     ),
@@ -66,7 +67,7 @@ function shareByWord(talk: Talk): boolean {
       : `speaks ${strength(share.weight)} ${share.weight > 0 ? 'for' : 'against'}`;
   tell(
     talk,
-    `${times === 0 ? '' : say(talk, 'as-said')} ${cited(talk, `${capitalised(share.name)} ${how} ${lowerFirst(first.name)}.`, calculation(talk.knowledge))}`,
+    `${times === 0 ? '' : say(talk, 'as-said')} ${cited(talk, `${capitalised(share.name)} ${how} ${inSentence(first.name)}.`, calculation(talk.knowledge))}`,
   );
   offer(talk, 'Why do you think so?', 'When should I worry?', 'What can I do myself?');
   return true;
@@ -83,10 +84,10 @@ function whereItOccurs(talk: Talk, id: string, name: string): void {
   if (common.length === 0) {
     tell(
       talk,
-      `I know of ${lowerFirst(name)}, but my sources give no condition in which it is usual.`,
+      `I know of ${inSentence(name)}, but my sources give no condition in which it is usual.`,
     );
   } else {
-    tell(talk, `You have not told me of ${lowerFirst(name)}. It is common in these:`);
+    tell(talk, `You have not told me of ${inSentence(name)}. It is common in these:`);
     list(
       talk,
       common.map(({ condition }) =>
@@ -94,10 +95,10 @@ function whereItOccurs(talk: Talk, id: string, name: string): void {
       ),
     );
   }
-  const names = joinWords(common.slice(0, 1).map(({ condition }) => lowerFirst(condition.name)));
+  const names = joinWords(common.slice(0, 1).map(({ condition }) => inSentence(condition.name)));
   offer(
     talk,
-    `I have ${lowerFirst(name)}`,
+    `I have ${inSentence(name)}`,
     ...(names ? [`What is ${names}?`] : []),
     'When should I worry?',
   );

@@ -1,5 +1,6 @@
 import type { CaseInput } from '@yarrow/engine';
-import { capitalised, joinWords, lowerFirst } from '../say/plain-words.ts';
+import { inSentence } from '@yarrow/engine/words';
+import { capitalised, joinWords } from '../say/plain-words.ts';
 import { say } from '../say/say.ts';
 import { list, offer, tell, timesBefore, type Talk } from '../talk.ts';
 import { tellNoCase } from './no-case.ts';
@@ -49,7 +50,7 @@ function rows(talk: Talk, input: CaseInput): string[] {
         (answered.get(one.finding) ?? one.status) === status &&
         !(status === 'present' && implied.has(one.finding)),
     );
-    return [...new Set(wanted.map((one) => lowerFirst(one.name)))];
+    return [...new Set(wanted.map((one) => inSentence(one.name)))];
   };
   const line = (label: string, value: string): string[] =>
     value === '' ? [] : [`${label}: ${plain(value)}`];

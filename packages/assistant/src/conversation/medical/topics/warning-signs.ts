@@ -1,7 +1,7 @@
 import { localise, type Statement } from '@yarrow/engine';
-import { reasonText } from '@yarrow/engine/words';
+import { inSentence, reasonText } from '@yarrow/engine/words';
 import { conditionSource, OWN_POLICY, reasonSource } from '../say/citations.ts';
-import { HOW_SOON, likelihood, lowerFirst } from '../say/plain-words.ts';
+import { HOW_SOON, likelihood } from '../say/plain-words.ts';
 import { say } from '../say/say.ts';
 import { cited, list, offer, tell, timesBefore, type Talk } from '../talk.ts';
 import { aDoctor, emergencyNumber } from './doctor.ts';
@@ -95,7 +95,7 @@ export function howSoon(talk: Talk): void {
   const advice = `By what I know, ${level}.`;
   tell(
     talk,
-    `${times > 0 ? `${say(talk, 'as-said')} ` : ''}${cited(talk, times > 0 ? lowerFirst(advice) : advice, why ? reasonSource(talk.knowledge, why) : OWN_POLICY)}`,
+    `${times > 0 ? `${say(talk, 'as-said')} ` : ''}${cited(talk, times > 0 ? inSentence(advice) : advice, why ? reasonSource(talk.knowledge, why) : OWN_POLICY)}`,
   );
   for (const reason of reasons)
     tell(talk, cited(talk, reasonText(reason, assessment), reasonSource(talk.knowledge, reason)));
@@ -136,7 +136,7 @@ export function whomToSee(talk: Talk): void {
     offer(talk, 'When should I worry?', 'Describe it again');
     return;
   }
-  const name = lowerFirst(conditionName(talk, id));
+  const name = inSentence(conditionName(talk, id));
   const times = timesBefore(talk, `whom:${id}`);
   const all = talk.knowledge.textOf(id).whenToSee;
   const rows = all.slice(times * AT_A_TIME, (times + 1) * AT_A_TIME);
@@ -163,7 +163,7 @@ export function whomToSee(talk: Talk): void {
     (rows.length > 0 ? rows : all.slice(0, 1)).map(({ who, when, source }) =>
       cited(
         talk,
-        `**${who}**: ${localise(lowerFirst(when), talk.country)}`,
+        `**${who}**: ${localise(inSentence(when), talk.country)}`,
         conditionSource(talk.knowledge, id, source),
       ),
     ),

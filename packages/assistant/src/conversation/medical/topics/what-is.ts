@@ -1,5 +1,6 @@
+import { inSentence } from '@yarrow/engine/words';
 import { calculation, conditionSource } from '../say/citations.ts';
-import { joinWords, likelihood, lowerFirst } from '../say/plain-words.ts';
+import { joinWords, likelihood } from '../say/plain-words.ts';
 import { say } from '../say/say.ts';
 import { cited, offer, tell, timesBefore, type Talk } from '../talk.ts';
 import type { Topic } from '../medical-state.ts';
@@ -40,7 +41,7 @@ function tellCondition(talk: Talk, id: string): void {
   } else {
     tell(
       talk,
-      `${say(talk, 'as-said')} ${cited(talk, lowerFirst(firstSentence(text.description)), source)}`,
+      `${say(talk, 'as-said')} ${cited(talk, inSentence(firstSentence(text.description)), source)}`,
     );
     const treatment = text.treatments.find(({ medicine }) => medicine === undefined);
     if (treatment)
@@ -68,7 +69,7 @@ function tellCondition(talk: Talk, id: string): void {
         calculation(talk.knowledge),
       ),
     );
-  const name = lowerFirst(condition.name);
+  const name = inSentence(condition.name);
   offer(
     talk,
     ...(ranked ? ['Why do you think so?'] : talk.assessment ? [`Could it be ${name}?`] : []),
