@@ -6,6 +6,12 @@ const ADULTS = new Set(
    nana nan nephew niece cousin husband wife partner boyfriend girlfriend friend mate colleague coworker flatmate roommate
    housemate neighbour neighbor everyone everybody people boss family`.split(/\s+/),
 );
+/** What these have had is told for the family's sake, also after one's own complaint: "my mother got migraines". */
+const FOREBEARS = new Set(
+  'mum mom mother dad father aunt uncle auntie grandma grandpa grandmother grandfather grandad gran granny nana nan'.split(
+    ' ',
+  ),
+);
 /** Children are mostly told of as the patient; not where they only passed it on or had it before. */
 const CHILDREN = new Set('son daughter kid kids child children toddler grandson lad'.split(' '));
 const CHILDREN_BEFORE =
@@ -29,6 +35,7 @@ export function bystanders(
   matches: readonly Match[],
 ): (match: Match) => boolean {
   const own = Math.max(-1, ...matches.map((match) => ownClause(tokens, match)));
+  const ofOneself = own >= 0 || complainsFirst(tokens, matches);
   return ({ concept, tokens: used }) => {
     const at = used[0] ?? 0;
     if (concept.kind !== 'finding' || concept.danger) return false;
@@ -38,11 +45,37 @@ export function bystanders(
     const who = before.findLastIndex(
       ({ norm }, i) => (ADULTS.has(norm) || CHILDREN.has(norm)) && !isVisited(before, i),
     );
-    if (who < 0 || (tokens[at]?.clause ?? 0) >= own) return false;
+    if (who < 0) return false;
+    const aside =
+      ofOneself &&
+      FOREBEARS.has(before[who]?.norm ?? '') &&
+      (!concept.symptom || before.slice(who).some(({ norm }) => HAD.has(norm))) &&
+      !goesOn(tokens, at);
+    if ((tokens[at]?.clause ?? 0) >= own && !aside) return false;
     if (before.slice(who).some(({ norm }) => ONESELF.has(norm))) return false;
     return ADULTS.has(before[who]?.norm ?? '') || CHILDREN_BEFORE.test(clauseOf(tokens, at));
   };
 }
+
+/** Whether a complaint is told before anybody else is spoken of. */
+function complainsFirst(tokens: readonly Token[], matches: readonly Match[]): boolean {
+  const other = tokens.findIndex(
+    ({ norm }) => ADULTS.has(norm) || CHILDREN.has(norm) || SPEAKS_ON.has(norm),
+  );
+  return matches.some(
+    ({ concept, tokens: used }) =>
+      concept.kind === 'finding' && concept.symptom && (used.at(-1) ?? 0) < other,
+  );
+}
+
+/** Of a relative's complaints these tell what used to be: "my mother got migraines"; "mum is drowsy" is told of now. */
+const HAD = new Set(['got', 'gets', 'had', 'suffers', 'suffered']);
+
+/** "My dad is diabetic and his foot is black": the relative is spoken of further. */
+const goesOn = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(at + 1, at + 1 + SPOKEN_OF).some(({ norm }) => SPEAKS_ON.has(norm));
+const SPOKEN_OF = 30;
+const SPEAKS_ON = new Set("he she his her him he's she's".split(' '));
 
 /** "After visiting family in Pakistan": where one was, and nobody who is ill. */
 const isVisited = (clause: readonly Token[], at: number): boolean =>
@@ -53,7 +86,9 @@ const VISITS = new Set(['visit', 'visited', 'visiting', 'seeing', 'saw', 'meetin
 function ownClause(tokens: readonly Token[], { concept, tokens: used }: Match): number {
   const at = used[0] ?? 0;
   if (concept.kind !== 'finding' || !concept.symptom || concept.danger) return -1;
-  const before = clauseBefore(tokens, at).map(({ norm }) => norm);
+  const before = [...clauseBefore(tokens, at), ...used.flatMap((i) => tokens[i] ?? [])].map(
+    ({ norm }) => norm,
+  );
   const names = (norm: string): boolean => ADULTS.has(norm) || CHILDREN.has(norm);
   if (!before.some((norm) => ONESELF.has(norm)) || before.some(names)) return -1;
   const clause = clauseOf(tokens, at).split(' ');

@@ -12,12 +12,42 @@ export function literal(matches: readonly Match[], tokens: readonly Token[]): Ma
   return matches.filter(
     ({ concept, tokens: used }) =>
       concept.kind === 'idiom' ||
-      !used.some(
-        (token) =>
-          spoken.has(token) || isRear(tokens, token, used) || isMeasured(tokens, token, used),
-      ),
+      (!(concept.kind === 'finding' && !concept.symptom && isLikened(tokens, used[0] ?? 0)) &&
+        !used.some(
+          (token) =>
+            spoken.has(token) ||
+            isRear(tokens, token, used) ||
+            isMeasured(tokens, token, used) ||
+            isUndone(tokens, token, used),
+        )),
   );
 }
+
+/**
+ * "Nearly passed out", "almost fell", "felt faint", "a bit faint": it did not come to that, unless the phrase says so
+ * itself.
+ */
+function isUndone(tokens: readonly Token[], at: number, used: readonly number[]): boolean {
+  const word = tokens[at]?.norm ?? '';
+  if (used.includes(at - 1)) return false;
+  const before = tokens[at - 1]?.norm ?? '';
+  return (EVENTS.has(word) && NEARLY.has(before)) || (word === 'faint' && FEELING.has(before));
+}
+const FEELING = new Set(
+  'feel feels felt feeling bit little quite so rather slightly very'.split(' '),
+);
+const NEARLY = new Set(['nearly', 'almost']);
+const EVENTS = new Set(
+  `passed pass fainted faint fainting blacked black collapsed collapse fell fall fallen vomited vomit threw throw choked
+   crashed keeled toppled wet`.split(/\s+/),
+);
+
+/** "A belly like he's pregnant", "I talk like I'm drunk": what it is like, and not what it is. */
+const isLikened = (tokens: readonly Token[], first: number): boolean =>
+  tokens[first - 2]?.norm === 'like' &&
+  tokens[first - 2]?.clause === tokens[first]?.clause &&
+  BEING.has(tokens[first - 1]?.norm ?? '');
+const BEING = new Set(["i'm", "i've", "he's", "she's", "they're", "it's", 'being']);
 
 /** "Blood pressure", "blood tests": no blood is seen, unless the phrase goes on. */
 const isMeasured = (tokens: readonly Token[], at: number, used: readonly number[]): boolean =>
@@ -86,6 +116,8 @@ const EMPTY = new Set(
 function swallows(rival: Match, match: Match, tokens: readonly Token[]): boolean {
   const used = coreOf(match, tokens);
   const [at = 0, second] = used;
+  // "My sister has the same rash": two have one.
+  if (tokens[at - 1]?.norm === 'same' && isComplaint(match) && !isComplaint(rival)) return false;
   if (second !== undefined) return isPlacedBy(rival, used, tokens);
   const { concept, parts } = rival;
   if (concept.kind !== 'finding' || concept.normal) return true;
@@ -95,6 +127,8 @@ function swallows(rival: Match, match: Match, tokens: readonly Token[]): boolean
   if (!parts.some((part) => isSaidAlone(part, at, tokens))) return true;
   return rival.tokens.some((i) => i !== at && SPECIFYING.has(tokens[i]?.role ?? ''));
 }
+
+const isComplaint = ({ concept }: Match): boolean => concept.kind === 'finding' && concept.symptom;
 
 /** "Green gunk" is another thing in an eye, a "red patch" another on it: the longer phrase names the place. */
 function isPlacedBy(rival: Match, used: readonly number[], tokens: readonly Token[]): boolean {
@@ -124,7 +158,7 @@ const SPECIFYING = new Set(['site', 'complaint']);
 
 /** It is all of the part, or the first or last word of "pale and clammy". */
 function isSaidAlone(part: readonly number[], at: number, tokens: readonly Token[]): boolean {
-  const [first, last] = [part[0], part.at(-1)];
+  const [first, last] = [Math.min(...part), Math.max(...part)];
   if (first === last) return first === at;
   return (
     (at === first && tokens[at + 1]?.norm === 'and') ||

@@ -7,7 +7,8 @@ export const FILLERS = new Set(
    bit kind sort like as when while then than too much more most all both each every other
    we they them our their who which what will would can could may
    still even always constantly already pretty slightly mostly mainly especially actually basically literally kinda
-   often usually sometimes frequently regularly generally itself l r somewhat rather only again now completely totally absolutely`
+   often usually sometimes frequently regularly generally itself l r somewhat rather only again now completely totally absolutely
+   terribly awfully dreadfully incredibly particularly fairly unbelievably ridiculously horribly`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -18,6 +18,8 @@ describe('the past', () => {
     ['had a fever last year and have a cough', ['cough', 'fever@past']],
     ['a few months ago my cough got worse', ['cough']],
     ['last year I became ill with a fever', ['fever@past']],
+    ['a fever when I was nine, I take a tablet ever since', ['fever@past']],
+    ['a cough when I was nine, and still now', ['cough']],
   ])('is what no longer goes on: %s', (text, findings) => {
     expect(told(text)).toEqual(findings);
   });
@@ -34,6 +36,7 @@ describe('what is only supposed', () => {
     ['if I cough my chest hurts', ['chest-pain', 'cough@hypothetical']],
     ['chest pain when I cough', ['chest-pain', 'cough@hypothetical']],
     ['chest pain, worse on coughing', ['chest-pain', 'cough@hypothetical']],
+    ['chest pain when I twist, cough or bend', ['chest-pain', 'cough@hypothetical']],
     ['the doctor asked about chest pain', ['chest-pain@hypothetical']],
   ])('is not what is told: %s', (text, findings) => {
     expect(told(text)).toEqual(findings);
@@ -63,6 +66,13 @@ describe('somebody else', () => {
     ['my wife had chest pain an hour ago', ['chest-pain']],
     ['my husband has had a cough for two days', ['cough']],
     ['my wife had chest pain yesterday', ['chest-pain']],
+    ['my husband is 68 and had chest pain', ['chest-pain']],
+    ['my mum had a fall and has chest pain', ['chest-pain']],
+    ['my sister has the same cough', ['cough']],
+    ['I have a cough. My dad is a smoker', ['cough', 'smoker@other-person']],
+    ['I have a cough. My mother got chills', ['chills@other-person', 'cough']],
+    ['I worry. My mother has chills. She has a cough', ['chills', 'cough']],
+    ['chills in my side', ['chills']],
   ])('is not the one who is described: %s', (text, findings) => {
     expect(told(text)).toEqual(findings);
   });

@@ -6,7 +6,7 @@ export type Standing = 'current' | 'uncertain' | 'past' | 'other-person' | 'hypo
 const UNCERTAIN =
   /\b(?:maybe|perhaps|possibly|probably|might|may|unsure|wonder|wondering|suspect|(?<!(?:not|n't) )think (?:i|he|she|it|they|we|it's|he's|she's|i've|that i)|could be|feels like i might)\b/;
 const PAST =
-  /\b(?:years? ago|(?<!\b(?:the|this|these|past) )last (?:year|winter|summer|spring|autumn|christmas)|as a (?:child|kid|teenager|baby|student)|in (?:my|his|her) (?:teens|twenties|thirties|forties|fifties|sixties)|when (?:i|he|she) was (?:little|young|younger|small|a \w+)|not any ?more|not anymore|(?<!\bthan (?:\w+ ){0,3})used to|in (?:19|20)\d\d|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|(?<!\b(?:no|any|without|nor) (?:\w+ )?)history of|previously(?! (?:well|fit|healthy|fine|ok|okay|normal))|in the past(?! (?:\d|an? |few|couple|half|one|two|three|four|five|six|seven|minute|hour|day|night|week|fortnight|month|year))|months ago|long ago)\b/;
+  /\b(?:years? ago|(?<!\b(?:the|this|these|past) )last (?:year|winter|summer|spring|autumn|christmas)|as a (?:child|kid|teenager|baby|student)|in (?:my|his|her) (?:teens|twenties|thirties|forties|fifties|sixties)|when (?:i|he|she) was (?:little|young|younger|small|a \w+|(?:about |only |around )?(?:\d{1,2}|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty)(?! (?:weeks?|months?|hours?|days?|minutes?)))|not any ?more|not anymore|(?<!\bthan (?:\w+ ){0,3})used to|in (?:19|20)\d\d|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|(?<!\b(?:no|any|without|nor) (?:\w+ )?)history of|previously(?! (?:well|fit|healthy|fine|ok|okay|normal))|in the past(?! (?:\d|an? |few|couple|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|minute|hour|day|night|week|fortnight|month|year))|months ago|long ago)\b/;
 const NO_LONGER = /\bno longer(?: \w+){0,2}$/;
 /** What tells that it goes on: "started two years ago", "a three day history of", "now". */
 const ONGOING =
@@ -28,7 +28,7 @@ const GOING_ROUND =
   /^ \u00B7 (?:is |are |has been |have been |was |which is |that's )?(?:going|doing) (?:the rounds|a?round(?! (?:to|into|in (?:my|his|her)|my|his|her|from|towards|the (?!school|nursery|office|class|family|house|ward|village|town))))\b/;
 /** "There is diabetes in the family", "asthma runs in my family": not known of oneself. */
 const IN_FAMILY =
-  /^ \u00B7 (?:(?:is |that |which )?runs? |(?:is |are |was )?(?:common |strong |also )?)in (?:the|my|his|her|our|their|both) (?:close |immediate |whole |mother's |mum's |mom's |father's |dad's )?(?:famil|side|blood relatives)/;
+  /^ \u00B7 (?:(?:is |that |which )?runs? |(?:is |are |was )?(?:common |strong |also )?)in (?:the|my|his|her|our|their|both) (?:(?:close |immediate |whole )?(?:famil|blood relatives)|(?:mother's |mum's |mom's |father's |dad's )side)/;
 /** Nobody tells of a relative's past like this: it is happening, to the one who is described. */
 const HAPPENING =
   /\b(?:sudden(?:ly)?|just|now|today|tonight|this (?:morning|afternoon|evening)|(?:minutes?|mins?|hours?|hrs?|hour) ago|collapsed|unconscious|won't|can't|cannot|ambulance)\b/;
@@ -55,7 +55,7 @@ export function standing(tokens: readonly Token[], from: number, to: number): St
   if (/\bfamily$/.test(before) && said.startsWith('history')) return 'other-person';
   if (GOING_ROUND.test(after) || IN_FAMILY.test(after)) return 'other-person';
   const goesOn =
-    ONGOING.test(`${before} ${said}${after}`) ||
+    ONGOING.test(`${before} ${said}${untilNextMatter(after)}`) ||
     CHANGED.test(`${near} ${said} ${words(tokens, to + 1, to + 5, from)}`);
   if (isPast(near, after, said) && !goesOn) return 'past';
   if (NO_LONGER.test(near)) return 'past';
@@ -98,6 +98,14 @@ function isPast(near: string, after: string, said: string): boolean {
   return !LISTED.test(after.slice(0, later.index)) || (WAS.test(near) && !HAS.test(near));
 }
 
+/** "When I was nine, I carry two pens ever since": what follows what was then is another matter, unless it is still so. */
+function untilNextMatter(after: string): string {
+  const then = PAST.exec(after);
+  const comma = then === null ? -1 : after.indexOf(',', then.index + then[0].length);
+  return comma < 0 || STILL.test(after) ? after : after.slice(0, comma);
+}
+const STILL = /\b(?:still|now|again)\b/;
+
 /** "Came back from Ghana three months ago with fever": the journey is past. */
 const RETURNED =
   /\b(?:came|come|coming|got|been|flew|moved) (?:back|home|here)\b|\b(?:returned|arrived)\b/;
@@ -131,9 +139,13 @@ function isAsked(tokens: readonly Token[], at: number): boolean {
 /** "It pops out when I cough", "worse on coughing": what brings another complaint on, and no complaint itself. */
 function isTrigger(tokens: readonly Token[], from: number, to: number): boolean {
   if (from !== to || !TRIGGERS.has(tokens[from]?.norm ?? '')) return false;
-  return BRINGS_ON.test(words(tokens, Math.max(0, from - 6), from, from));
+  const before = words(tokens, Math.max(0, from - 10), from, from);
+  return BRINGS_ON.test(before) || (tokens[from]?.afterComma === true && LISTED_WHEN.test(before));
 }
 const TRIGGERS = new Set(['cough', 'coughs', 'coughing', 'sneeze', 'sneezes', 'sneezing']);
+/** "It catches when I twist, reach up, cough or take a deep breath". */
+const LISTED_WHEN =
+  /\b(?:when(?:ever)?|if) (?:i|he|she|they|you) (?!(?:have|has|get|gets|got|had)\b)\w+/;
 const BRINGS_ON =
   /\b(?:when(?:ever)? (?:i|he|she|they)(?: (?:cough|sneeze|laugh|strain|lift|run|jump)\w*,?(?: and| or)?)*|worse (?:on|with|when|by|from|\w+ing(?: down| up| still)?,?(?: and| or)?)|hurts? (?:on|with|when)|pain (?:on|with|when)|(?:on|with|when|by|from) (?:deep )?(?:breathing|moving|movement|straining|laughing|lifting|bending)(?: (?:or|and))?)$/;
 
@@ -153,10 +165,20 @@ const OF_MANY =
 /** Words before a mention in which a "maybe" is about it. */
 const NEAREST = 7;
 
+/** "My mum had a fall and has hip pain": she is the one described. */
+const NOW_HAS =
+  /\b(?:and|but|so|now) (?:now )?(?:has|is|can't|cannot|feels|keeps|looks|seems)(?! (?:had|also|died|been diagnosed|the same))(?: \w+){0,4}$/;
+
+/** "My husband's 68 and had burning", "my dad, 74, has": of whom the age is told is the one described. */
+const AGED = /^\w+(?:'s| is|,)? ?,? (?:only |now |nearly |almost |just )?\d{1,3}\b/;
+
 function isAnothers(before: string, whole: string): boolean {
+  // "My sister has the same rash": as I have.
+  if (/\bthe same$/.test(before) || NOW_HAS.test(before)) return false;
   const at = before.search(RELATIVE);
   if (at < 0 || !THEIRS.test(whole) || HAPPENING.test(whole)) return false;
   if (LATELY.test(whole) && !MANY.test(before)) return false;
+  if (AGED.test(before.slice(at))) return false;
   return !/\b(?:i|my|me)\b/.test(before.slice(at));
 }
 

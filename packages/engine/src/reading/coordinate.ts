@@ -39,7 +39,7 @@ const isRear = (tokens: readonly Token[], at: number, roles: WordRoles): boolean
   tokens[at + 1]?.norm === 'of' &&
   [at + 2, at + 3].some((i) => roles.get(tokens[i]?.stem ?? '') === 'site');
 
-/** "It goes back when I lie down", "three months back": no part of the body; "I've got back pain" is. */
+/** "It goes back when I lie down", "three months back", "a back tooth": no part of the body; "I've got back pain" is. */
 const returns = (
   { norm }: Token,
   before: Token | undefined,
@@ -47,8 +47,11 @@ const returns = (
   roles: WordRoles,
 ): boolean =>
   norm === 'back' &&
-  (after?.norm === 'from' || RETURNING.has(before?.norm ?? '')) &&
+  (HINDMOST.has(after?.norm ?? '') || RETURNING.has(before?.norm ?? '')) &&
   roles.get(after?.stem ?? '') !== 'complaint';
+const HINDMOST = new Set(
+  'from tooth teeth molar molars door garden seat row yard wheel'.split(' '),
+);
 const RETURNING = new Set(
   `go goes going went gone come comes came coming get gets got getting bring brings brought put puts push pushes pushed
    fall falls fell pull sent straight lie lying lean leaning sit sitting pops popped slides slid

@@ -17,6 +17,13 @@ export const NEGATING_PAIRS = new Set([
   'instead of',
   'rather than',
   'nothing like',
+  'nothing hurts',
+  'nothing aches',
+  'nothing itches',
+  'nothing burns',
+  'nothing bleeds',
+  'nothing swells',
+  "nothing's sore",
   'nothing coming',
   'nothing comes',
   "nothing's coming",
@@ -78,6 +85,9 @@ export const REFUSING = new Set(
    failed unable less`.split(/\s+/),
 );
 
+/** Next to nothing. */
+export const HARDLY = new Set(['hardly', 'barely', 'scarcely']);
+
 /** "I have never had a fit before" is said by someone who has one now. */
 export const EVER = new Set(['never', "haven't", "hasn't"]);
 
@@ -127,6 +137,9 @@ export const GONE_PAIRS = new Set([
   'ruled out',
   'not since',
   'none since',
+  'itself out',
+  'fully settled',
+  'completely settled',
 ]);
 /** That it was looked for and not found; the other ways of being gone say that it was there. */
 export const NEVER_THERE = new Set(['absent', 'negative', 'none', 'ruled out']);

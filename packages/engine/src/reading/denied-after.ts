@@ -44,6 +44,21 @@ function isNotSo(tokens: readonly Token[], from: number): boolean {
   return NOT_SO.test(after.map(({ norm }) => norm).join(' '));
 }
 
+/** "They looked for a fever, there wasn't one", "asked about chest pain and I've had none": what is told has its own "no". */
+export function isAnsweredWithNone(tokens: readonly Token[], to: number): boolean {
+  const { sentence } = tokens[to] ?? {};
+  if (!OPENING.has(tokens[to + 1]?.norm ?? '')) return false;
+  const after = tokens
+    .slice(to + 1, to + 12)
+    .filter((token) => token.sentence === sentence)
+    .map(({ norm }) => norm)
+    .join(' ');
+  return NONE_OF_IT.test(after);
+}
+const OPENING = new Set(['and', 'but', 'so', 'there', 'i', "i've"]);
+const NONE_OF_IT =
+  /^(?:(?:and|but|so) )?(?:there (?:(?:wasn't|isn't|weren't|aren't|hasn't been|haven't been|was not|is not) (?:one|any)|(?:was|is|were|are|has been|have been) none)|(?:i've|i have|i) (?:had|got|have|seen|noticed|found) none|i (?:haven't|don't|didn't|hadn't|have not|do not|did not) (?:(?:had|got|have|get|see|seen|notice|noticed|find|found) )?(?:one|any|it|either))\b(?! (?:before|like|until|till|now|anymore|any|when|if|at|in|on|with|this|that|as|so|yesterday|last|there))/;
+
 /** Whether what follows a phrase says that it is over or was never there: "the fever has gone", "cough: none". */
 export function deniedAfter(
   tokens: readonly Token[],
@@ -52,11 +67,14 @@ export function deniedAfter(
   danger: boolean,
 ): boolean {
   if (isAnswer(tokens, to + 1) || isAnsweredNo(tokens, to + 1)) return true;
+  if (isAnsweredWithNone(tokens, to)) return true;
   const from = endOfList(tokens, to, isElsewhere);
   if (isNotSo(tokens, to) || isNotSo(tokens, from)) return true;
   for (let i = from + 1; i <= from + 7; i += 1) {
     const token = tokens[i];
     if (!token || token.sentence !== tokens[to]?.sentence) return false;
+    // "Three weeks late, test negative": another matter.
+    if (token.norm === 'test' && token.afterComma) return false;
     const next = tokens[i + 1];
     const pair = next?.clause === token.clause && GONE_PAIRS.has(`${token.norm} ${next.norm}`);
     if (pair || GONE.has(token.norm)) {
@@ -100,6 +118,8 @@ const BACKWARDS = new Set([
   'but',
   'came',
   'back',
+  'sorted',
+  'worked',
 ]);
 
 /** Still about the same: in its clause, or "a rash … but it's gone". */
@@ -117,6 +137,10 @@ function goesOn(tokens: readonly Token[], from: number, at: number): boolean {
     .some(({ norm }) => norm === 'it' || norm === "it's" || norm === 'its' || norm === 'that');
 }
 
+/** "Stopped after ten minutes": how long an attack lasts, and no end of the matter. */
+const OF_AN_ATTACK =
+  /^(?:after|within|in) (?:about |around |a |an |some |less than |only |just )*(?:[\w.]+ )?(?:seconds?|secs?|moments?|minutes?|mins?|half an hour|hour)\b/;
+
 /** "Gone now" and "none", not "gone into my arm", "gone numb", "none of the tablets" or "stopped but came back". */
 function isOver(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
@@ -125,7 +149,7 @@ function isOver(tokens: readonly Token[], at: number): boolean {
     .filter(({ sentence }) => sentence === tokens[at]?.sentence)
     .map(({ norm }) => norm)
     .join(' ');
-  if (BACK.test(later)) return false;
+  if (BACK.test(later) || OF_AN_ATTACK.test(later)) return false;
   if (!next || next.clause !== tokens[at]?.clause || next.afterComma) return true;
   const word = tokens[at]?.norm ?? '';
   if (word === 'none' || word === 'negative' || word === 'absent') return next.norm !== 'of';

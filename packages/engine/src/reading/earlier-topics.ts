@@ -15,6 +15,8 @@ const CALLED = new Map([
   ['upper abdomen', ['belly']],
   ['lower back', ['back']],
   ['rectum', ['bottom']],
+  ['pelvis', ['vagina']],
+  ['bladder', ['urine']],
   ['skin', []],
 ]);
 

@@ -1,9 +1,9 @@
 import type { Lexicon } from './lexicon.ts';
-import { DENYING, matchPhrases, type Match } from './match-phrases.ts';
-import { mostSpecific } from './choose-matches.ts';
+import { DENYING, type Match } from './match-phrases.ts';
 import { isFiller, isTelling } from './common-words.ts';
 import { NEGATORS } from './denial-words.ts';
 import { EarlierTopics, REMEMBERED } from './earlier-topics.ts';
+import { placeAt } from './place-at.ts';
 import { sharedPlace } from './shared-place.ts';
 import type { Token } from './token.ts';
 
@@ -35,13 +35,13 @@ export function resolveEllipsis(
     if (token.role !== 'complaint') return;
     const exception = said.length === 0 ? exceptedPlace(tokens, at) : -1;
     if (exception >= 0 && !owners.has(exception)) {
-      found.push(...place(tokens, lexicon, exception, at, exception));
+      found.push(...placeAt(lexicon, tokens[exception], token, exception));
       return;
     }
     if (said.some((match) => isPlaced(tokens, match))) return;
     const shared = sharedPlace(tokens, at, (i) => owners.has(i));
     if (shared.length > 0) {
-      found.push(...shared.flatMap((word) => placeAt(tokens, lexicon, word, at)));
+      found.push(...shared.flatMap((word) => placeAt(lexicon, word, token, at)));
       return;
     }
     if (placedItself(tokens, at)) return;
@@ -49,10 +49,10 @@ export function resolveEllipsis(
       // "No aches" is said of all of the body.
       if (token.norm === 'aches') return;
       found.push(
-        ...earlier.before(at).flatMap((topics) => firstPlaced(tokens, lexicon, topics, at)),
+        ...earlier.before(at).flatMap((topics) => firstPlaced(lexicon, topics, token, at)),
       );
     } else if (topic >= 0 && at - topic <= REMEMBERED && !well && pointsBack(tokens, at, topic)) {
-      found.push(...place(tokens, lexicon, topic, at));
+      found.push(...placeAt(lexicon, tokens[topic], token, at));
     }
   });
   return found;
@@ -120,13 +120,13 @@ const SEEING = new Set(['seen', 'see', 'noticed', 'notice', 'found', 'find', 'ob
 
 /** What is denied of the last topic with which it makes a complaint: "burns when I pee, no back pain, no blood". */
 function firstPlaced(
-  tokens: readonly Token[],
   lexicon: Lexicon,
   topics: readonly (readonly Token[])[],
+  complaint: Token,
   at: number,
 ): Match[] {
   for (const words of topics) {
-    const placed = words.flatMap((word) => placeAt(tokens, lexicon, word, at));
+    const placed = words.flatMap((word) => placeAt(lexicon, word, complaint, at));
     if (placed.length > 0) return placed;
   }
   return [];
@@ -171,40 +171,3 @@ function exceptedPlace(tokens: readonly Token[], at: number): number {
 }
 const EXCEPTING = new Set(['except', 'apart', 'besides', 'aside', 'other']);
 const FARTHEST_EXCEPTION = 8;
-
-/** The complaint read together with the topic, in either order; what is found stands at one of them. */
-function place(
-  tokens: readonly Token[],
-  lexicon: Lexicon,
-  topic: number,
-  at: number,
-  standsAt = at,
-): Match[] {
-  const about = tokens[topic];
-  return about ? placeAt(tokens, lexicon, about, at, standsAt) : [];
-}
-
-function placeAt(
-  tokens: readonly Token[],
-  lexicon: Lexicon,
-  about: Token,
-  at: number,
-  standsAt = at,
-): Match[] {
-  const complaint = tokens[at];
-  if (!complaint) return [];
-  const alone = { sentence: 0, clause: 0, statement: 0, afterComma: false, chain: 0 };
-  const both = [
-    { ...about, ...alone },
-    { ...complaint, ...alone },
-  ];
-  const matches = [both, both.toReversed()]
-    .flatMap((pair) => matchPhrases(pair, lexicon))
-    .filter(({ tokens: used, concept }) => used.length === 2 && concept.kind === 'finding');
-  const concepts = new Map(matches.map((match) => [match.concept, match]));
-  return mostSpecific([...concepts.values()], both).map((match) => ({
-    ...match,
-    tokens: [standsAt],
-    parts: [[standsAt]],
-  }));
-}

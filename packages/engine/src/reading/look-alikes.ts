@@ -1,14 +1,13 @@
 /**
  * Words that look like a form of another and mean something else; each is a word of its own. Tears are shed and a
  * tearing pain tears; one is stung by a wasp and a wound is stinging; pants are worn and the breathless are panting; a
- * boil is a lump and boiling is hot; the runs are no running; who is poorly is ill, not poor.
+ * boil is a lump and boiling is hot; the runs are no running; who is poorly is ill, not poor; who has spotted something has no spots.
  */
 export const APART: ReadonlySet<string> = new Set(
   `tearing stung yellowing pants boiling monthly hardly lately shortly nearly early likely family only daily
    spotting fitting hives being really meaning wedding building ceiling pudding evening morning during
-   bathing clothing clothes absent runs poorly made nape huge male quite cleared here hate hides drained`.split(
-    /\s+/,
-  ),
+   bathing clothing clothes absent runs poorly made nape huge male quite cleared here hate hides drained crooked gripping heating
+   spotted slowly flushing flushed clubbing clubbed rested`.split(/\s+/),
 );
 
 /** Forms of one word that is not the word they look like: "sores" are no soreness, "limping" is not "limp", the "spine" does not "spin". */
@@ -35,6 +34,7 @@ const FORMS: Record<string, string> = {
   hiv: 'hiv',
   hives: 'hive',
   burnt: 'burnt burned',
+  ballooned: 'ballooned ballooning',
   voices: 'voices',
   tickl: 'tickly',
   prickl: 'prickly',

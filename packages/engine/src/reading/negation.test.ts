@@ -32,12 +32,32 @@ describe('a denial', () => {
     ['fever once on Tuesday, not since', ['-fever']],
     ['the cough has gone on for weeks', ['cough']],
     ['no blood tests, a cough', ['cough']],
+    ['the fever sorted itself out, a cough', ['-fever', 'cough']],
+    ['a cough that stopped after ten minutes', ['cough']],
+    ['the cough stopped after two days', ['-cough']],
+    ['a cough two weeks long, test negative', ['cough']],
   ])('of what is over: %s', (text, findings) => {
     expect(told(text)).toEqual(findings);
   });
 
   it('may stand behind: never came', () => {
     expect(told('the fever never came')).toEqual(['-fever']);
+  });
+
+  it.each([
+    ["they looked for a fever, there wasn't one, a cough", ['-fever', 'cough']],
+    ["the doctor asked about a fever and I've had none", ['-fever']],
+    ["a cough, I haven't had one before", ['cough']],
+  ])('may have a clause of its own: %s', (text, findings) => {
+    expect(told(text)).toEqual(findings);
+  });
+
+  it.each([
+    ['hardly any cough but a fever', ['-cough', 'fever']],
+    ['I hardly sleep, a cough', ['cough']],
+    ['nothing hurts in my chest', ['-chest-pain']],
+  ])('may say next to nothing: %s', (text, findings) => {
+    expect(told(text)).toEqual(findings);
   });
 
   it.each([

@@ -4,6 +4,7 @@ import {
   DOUBLED,
   EVER,
   FINITE,
+  HARDLY,
   HEADINGS,
   KNOWN_BY,
   LASTING,
@@ -47,10 +48,26 @@ export function isNegated(
 ): boolean {
   return (
     deniedBefore(tokens, phrase, isElsewhere) ||
+    (!danger && isSlight(tokens, phrase)) ||
     deniedWithin(tokens, phrase, isElsewhere) ||
     deniedAfter(tokens, phrase.at(-1) ?? 0, isElsewhere, danger)
   );
 }
+
+/** "Hardly any pain", "barely itchy", "hardly looks red": next to none; "barely sleeping" is a complaint. */
+function isSlight(
+  tokens: readonly Token[],
+  [first = 0, second = first]: readonly number[],
+): boolean {
+  const { clause, role } = tokens[first] ?? {};
+  const before = tokens[first - 1]?.norm ?? '';
+  const at = BARELY.has(before) ? first - 2 : first - 1;
+  if (tokens[at]?.clause !== clause || !HARDLY.has(tokens[at]?.norm ?? '')) return false;
+  return before === 'any' || role === 'complaint' || isBarely(tokens, first, second);
+}
+const isBarely = (tokens: readonly Token[], first: number, second: number): boolean =>
+  BARELY.has(tokens[first]?.norm ?? '') && tokens[second]?.role === 'complaint';
+const BARELY = new Set(['any', 'looks', 'look', 'looked', 'feels', 'felt']);
 
 /** "My sight is not fine", not "no rash, my sight is fine": whether a phrase that all is well is itself denied. */
 export function isUnusual(tokens: readonly Token[], phrase: readonly number[]): boolean {

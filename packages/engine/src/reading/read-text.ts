@@ -8,12 +8,15 @@ import { coordinate, withRoles } from './coordinate.ts';
 import { resolveEllipsis } from './ellipsis.ts';
 import { matchPhrases, type Match } from './match-phrases.ts';
 import { NEGATING_PAIRS, NEGATORS } from './denial-words.ts';
+import { isAnsweredWithNone } from './denied-after.ts';
 import { isNegated, isUnusual } from './negation.ts';
 import { joinNumbers } from './number-words.ts';
 import { readMeasures, type Measures } from './numbers.ts';
+import { saidOfAll } from './said-of-all.ts';
 import { correct, type SpellingIndex } from './spelling.ts';
 import type { Token } from './token.ts';
 import { tokenise } from './tokenise.ts';
+import { withUnnamedParts } from './unnamed-parts.ts';
 import { withWeightChanges } from './weight-change.ts';
 
 /** One thing that was said: about a finding or a medicine, whether present, and where it stands. */
@@ -45,10 +48,15 @@ export function readText(
   spelling: SpellingIndex,
   localDate?: string,
 ): Reading {
-  const words = correct(withWeightChanges(joinNumbers(tokenise(text))), lexicon, spelling);
+  const written = withWeightChanges(joinNumbers(tokenise(text)));
+  const words = withUnnamedParts(correct(written, lexicon, spelling));
   const tokens = coordinate(withRoles(words, lexicon.roles));
   const spoken = mostSpecific(literal(matchPhrases(tokens, lexicon), tokens), tokens);
-  const placed = resolveEllipsis(tokens, lexicon, ownersOf(spoken));
+  const named = ownersOf(spoken);
+  const placed = [
+    ...resolveEllipsis(tokens, lexicon, named),
+    ...saidOfAll(tokens, lexicon, (at) => named.has(at)),
+  ];
   const matches = [...spoken, ...placed];
   const measures = readMeasures(tokens, localDate);
   const owners = ownersOf(matches);
@@ -97,12 +105,23 @@ function mention(
     kind: concept.kind,
     id: concept.id,
     negated: denied,
-    standing: anothers(match) ? 'other-person' : standing(tokens, first, last),
+    standing: standingOf(tokens, match, anothers),
     text: text.slice(start, end),
     start,
     end,
   };
   return [said];
+}
+
+function standingOf(
+  tokens: readonly Token[],
+  match: Match,
+  anothers: (match: Match) => boolean,
+): Standing {
+  if (anothers(match)) return 'other-person';
+  const [first = 0, last = first] = [match.tokens[0], match.tokens.at(-1)];
+  const found = standing(tokens, first, last);
+  return found === 'hypothetical' && isAnsweredWithNone(tokens, last) ? 'current' : found;
 }
 
 const isDanger = (concept: Concept): boolean => concept.kind === 'finding' && concept.danger;

@@ -20,6 +20,9 @@ it.each([
   ['wee', 'week'],
   ['sore', 'sores'],
   ['bled', 'bed'],
+  ['spotted', 'spots'],
+  ['gripping', 'grip'],
+  ['crooked', 'crook'],
 ])('different words keep different stems: %s and %s', (one, other) => {
   expect(stem(one)).not.toBe(stem(other));
 });
