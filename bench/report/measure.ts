@@ -4,6 +4,7 @@ import { curve } from '../interview/curve.ts';
 import type { Half } from '../score/cases.ts';
 import { crisisRows, emergencyRows } from '../score/messages.ts';
 import { readingRows } from '../score/reading.ts';
+import type { Section } from '../score/row.ts';
 import { calibrationBins } from '../score/statistics.ts';
 import { judgedFirst, score, vignetteRows, type Scored } from '../score/vignettes.ts';
 import type { Figures } from './figures.ts';
@@ -33,6 +34,7 @@ export async function measure(which: Half, interviews: boolean): Promise<Measure
     { title: 'Published vignettes, restated (Semigran and Avey)', rows: vignetteRows(published) },
     { title: 'Our own vignettes, written apart from the product', rows: vignetteRows(own) },
     { title: 'All vignettes', rows: vignetteRows(scored) },
+    ...presentations(knowledge, which),
     {
       title: 'Emergencies in lay words',
       rows: emergencyRows(knowledge, 'emergency', which),
@@ -63,4 +65,11 @@ export async function measure(which: Half, interviews: boolean): Promise<Measure
       curves: interviews ? TOGETHER.map((many) => curve(scored, knowledge, many)) : [],
     },
   };
+}
+
+/** Written condition by condition by those who mended what they showed: for development only. */
+function presentations(knowledge: Knowledge, which: Half): Section[] {
+  const told = score(knowledge, 'own-presentations', which);
+  if (told.length === 0) return [];
+  return [{ title: 'Each condition in several wordings', rows: vignetteRows(told) }];
 }

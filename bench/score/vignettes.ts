@@ -48,7 +48,7 @@ const HIGHEST: Record<Vignette['expected']['triage'], UrgencyLevel> = {
   'self-care': 'low',
 };
 
-export type VignetteSet = 'vignettes' | 'own-vignettes';
+export type VignetteSet = 'vignettes' | 'own-vignettes' | 'own-presentations';
 
 export function score(knowledge: Knowledge, set: VignetteSet, which: Half): Scored[] {
   return half(load<Vignette>(set), which).map((vignette) => {

@@ -41,7 +41,7 @@ export function writeNet(
 ): string {
   const questions = rowsOf(trained.traits.values, TRAITS).map((traits, q) => {
     const words = trained.words.values.subarray(q * DIMS, (q + 1) * DIMS);
-    const bias = Number((trained.start.values[q] ?? 0).toFixed(3));
+    const bias = Number((trained.start.values[q] ?? 0).toFixed(2));
     return `  {
     traits: '${pack(traits, STEPS.questions)}',
     words: '${pack(words, STEPS.questions)}',

@@ -41,15 +41,16 @@ export interface DangerReading {
   hinted: Fired[];
 }
 
-/** What is said, before how it sounds: the signals, and the words outside clauses that only deny. */
+/** What is said, before how it sounds: the signals, and the words outside clauses that only deny or tell of what is over. */
 export function readSaid(text: string): { words: Word[]; signals: Signal[]; heard: Heard[] } {
   const words = maskIdioms(readWords(text, VOCABULARY));
   const { signals, timeline, denied } = findSignals(words);
   const explained = weighPast(setAside(words, turnDeeds(words, signals)), timeline);
   for (const { from } of explained) denied.delete(words[from]?.clause ?? -1);
-  const notDenied = words.map((word) => (denied.has(word.clause) ? { ...word, norm: '' } : word));
+  const isSilent = ({ clause }: Word): boolean => denied.has(clause) || timeline.over.has(clause);
+  const spoken = words.map((word) => (isSilent(word) ? { ...word, norm: '' } : word));
   const { fired, hinted } = judge(explained);
-  const heard = withSaid(notDenied, explained, [...fired, ...hinted]);
+  const heard = withSaid(spoken, explained, [...fired, ...hinted]);
   return { words, signals: explained, heard };
 }
 

@@ -1,3 +1,4 @@
+import { isGeneralQuestion } from './general-question.ts';
 import type { Token } from './token.ts';
 
 /** Whose it is and when: only the patient's present is evidence (ConText, Harkema 2009). */
@@ -6,7 +7,7 @@ export type Standing = 'current' | 'uncertain' | 'past' | 'other-person' | 'hypo
 const UNCERTAIN =
   /\b(?:maybe|perhaps|possibly|probably|might|may|unsure|wonder|wondering|suspect|(?<!(?:not|n't) )think (?:i|he|she|it|they|we|it's|he's|she's|i've|that i)|could be|feels like i might)\b/;
 const PAST =
-  /\b(?:years? ago|(?<!\b(?:the|this|these|past) )last (?:year|winter|summer|spring|autumn|christmas)|as a (?:child|kid|teenager|baby|student)|in (?:my|his|her) (?:teens|twenties|thirties|forties|fifties|sixties)|when (?:i|he|she) was (?:little|young|younger|small|a \w+|(?:about |only |around )?(?:\d{1,2}|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty)(?! (?:weeks?|months?|hours?|days?|minutes?)))|not any ?more|not anymore|(?<!\bthan (?:\w+ ){0,3})used to|in (?:19|20)\d\d|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|(?<!\b(?:no|any|without|nor) (?:\w+ )?)history of|previously(?! (?:well|fit|healthy|fine|ok|okay|normal))|in the past(?! (?:\d|an? |few|couple|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|minute|hour|day|night|week|fortnight|month|year))|months ago|long ago)\b/;
+  /\b(?:years? ago|(?<!\b(?:the|this|these|past) )last (?:year|winter|summer|spring|autumn|christmas)|as a (?:child|kid|teenager|baby|student)|in (?:my|his|her) (?:teens|twenties|thirties|forties|fifties|sixties)|back in (?:the day|school|college|uni|university|high school|\w+ school)|when (?:i|he|she) was (?:little|young|younger|small|a \w+|(?:about |only |around )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty)(?! (?:weeks?|months?|hours?|days?|minutes?)))|not any ?more|not anymore|(?<!\bthan (?:\w+ ){0,3})used to|in (?:19|20)\d\d|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|(?<!\b(?:no|any|without|nor) (?:\w+ )?)history of|previously(?! (?:well|fit|healthy|fine|ok|okay|normal))|in the past(?! (?:\d|an? |few|couple|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|minute|hour|day|night|week|fortnight|month|year))|months ago|long ago)\b/;
 const NO_LONGER = /\bno longer(?: \w+){0,2}$/;
 /** What tells that it goes on: "started two years ago", "a three day history of", "now". */
 const ONGOING =
@@ -33,6 +34,9 @@ const IN_FAMILY =
 const HAPPENING =
   /\b(?:sudden(?:ly)?|just|now|today|tonight|this (?:morning|afternoon|evening)|(?:minutes?|mins?|hours?|hrs?|hour) ago|collapsed|unconscious|won't|can't|cannot|ambulance)\b/;
 
+/** "My dad collapsed and died at 58": of a relative who died nobody asks what to do. */
+const DIED = /\b(?:died|passed away) (?:at|of|from|when|in|aged|years|last|age|young)\b/;
+
 /** The same of one person; of many it may only be going round. */
 const LATELY =
   /\b(?:(?:has|he's|she's) had|since|yesterday|last night|for (?:the (?:last|past) )?(?:an? |\w+ )?(?:minutes?|hours?|days?|weeks?))\b/;
@@ -40,7 +44,8 @@ const MANY = /\b(?:everyone|everybody|people|family)\b/;
 
 /** Judges one mention by the words around it in its clause. */
 export function standing(tokens: readonly Token[], from: number, to: number): Standing {
-  if (isAsked(tokens, from) || isTrigger(tokens, from, to)) return 'hypothetical';
+  if (isAsked(tokens, from) || isGeneralQuestion(tokens, from) || isTrigger(tokens, from, to))
+    return 'hypothetical';
   const before = words(tokens, Math.max(0, from - 20), from, from).replace(COMPARING, '');
   const said = words(tokens, from, to + 1, from);
   const whole = `${before} \u00B7 ${words(tokens, to + 1, to + 12, from)}`;
@@ -93,7 +98,7 @@ function isPast(near: string, after: string, said: string): boolean {
   }
   const later = PAST.exec(after);
   // "My periods stopped eight months ago": since then.
-  if (later === null || /\bstopped\b/.test(said)) return false;
+  if (later === null || (/\bstopped\b/.test(said) && !/\bbreathing\b/.test(said))) return false;
   // "Tiredness, low mood and a kidney stone last year": only the last was then, unless all is told as what was.
   return !LISTED.test(after.slice(0, later.index)) || (WAS.test(near) && !HAS.test(near));
 }
@@ -174,9 +179,11 @@ const AGED = /^\w+(?:'s| is|,)? ?,? (?:only |now |nearly |almost |just )?\d{1,3}
 
 function isAnothers(before: string, whole: string): boolean {
   // "My sister has the same rash": as I have.
-  if (/\bthe same$/.test(before) || NOW_HAS.test(before)) return false;
+  if (/\b(?:has|have|has had|have had|got) the same$/.test(before) || NOW_HAS.test(before))
+    return false;
   const at = before.search(RELATIVE);
-  if (at < 0 || !THEIRS.test(whole) || HAPPENING.test(whole)) return false;
+  if (at < 0 || !THEIRS.test(whole)) return false;
+  if (HAPPENING.test(whole) && !DIED.test(whole)) return false;
   if (LATELY.test(whole) && !MANY.test(before)) return false;
   if (AGED.test(before.slice(at))) return false;
   return !/\b(?:i|my|me)\b/.test(before.slice(at));

@@ -134,12 +134,17 @@ function hasOwnPredicate(tokens: readonly Token[], first: number, last: number):
   const next = tokens[last + 1];
   if (!next || next.sentence !== tokens[last]?.sentence || next.afterComma) return false;
   if (!VERBS.has(next.norm) && next.role !== 'complaint') return false;
+  // "Swollen ankles and hand pain": each has its own.
+  if (next.role === 'complaint' && isDescribed(tokens, first)) return true;
   if (tokens[first]?.clause === tokens[last]?.clause && next.role === 'complaint') return false;
   const clause = tokens[first]?.clause;
   return tokens
     .slice(Math.max(0, first - BEFORE), first)
     .some((token) => token.clause === clause && token.role === 'complaint');
 }
+
+const isDescribed = (tokens: readonly Token[], site: number): boolean =>
+  tokens[site - 1]?.role === 'complaint' && tokens[site]?.afterComma !== true;
 
 /** "Sore throat and ear infection": the last word only names which infection. */
 function namesAnother(tokens: readonly Token[], last: number): boolean {

@@ -1,7 +1,12 @@
 import { isTelling } from './common-words.ts';
 import type { Measures } from './measures.ts';
-import { daysIn, numberWord } from './number-words.ts';
+import { daysIn } from './number-words.ts';
+import { tellsHowOften, tellsOfOther } from './other-lengths.ts';
+import { isPassing, isSpell } from './spells.ts';
 import type { Token } from './token.ts';
+import { isVagueLength } from './vague-lengths.ts';
+import { weeksOfPregnancy } from './weeks-of-pregnancy.ts';
+import { wordsBetween } from './words-between.ts';
 
 const SINCE = new Map(
   Object.entries({
@@ -46,12 +51,13 @@ export function readSpan(
   const { measures, spells } = progress;
   const at = i + 1 + skippedWords(tokens, i);
   const unit = daysIn(tokens[at]?.norm ?? '');
-  if (unit === undefined) return;
-  use(...Array.from({ length: at - i + 1 }, (_, n) => n));
-  if (tellsHowOften(tokens, i)) return;
+  if (unit === undefined || isVagueLength(tokens, i, at)) return;
+  const pregnant = weeksOfPregnancy(tokens, i, at, value);
+  use(...Array.from({ length: (pregnant ?? at) - i + 1 }, (_, n) => n));
+  if (pregnant !== null || tellsHowOften(tokens, i, at) || isPassing(tokens, i, at, unit)) return;
   const amount = value + halfMore(tokens, i, at, use);
   const after = tokens[at + 1]?.norm ?? '';
-  if (after === 'pregnant' || after === 'gestation' || tellsOfOther(tokens, i, at)) return;
+  if (tellsOfOther(tokens, i, at, unit)) return;
   if (isSpell(tokens, i, at, unit) !== spells) return;
   if ((after === 'old' && tellsAge(tokens[at + 2])) || standsByChild(tokens, i, at)) {
     const years = (amount * unit) / 365;
@@ -84,49 +90,6 @@ function tellsMore({ measures, framed, since }: Progress, days: number, ago: boo
 /** Not known yet, or no more than a spell: "for ten minutes, an hour ago". */
 const isBriefer = (known: number | null, days: number): boolean =>
   known === null || (known < 0.5 && known < days);
-
-/** "Lasting ten minutes", "an hour every morning": one spell of it. */
-function isSpell(tokens: readonly Token[], i: number, at: number, unit: number): boolean {
-  if (unit >= 1) return false;
-  const [before, after] = [tokens[i - 1]?.norm ?? '', tokens[at + 1]];
-  return (
-    LASTS.has(before) ||
-    (unit < AN_HOUR && passes(tokens, i)) ||
-    (after !== undefined && EVERY.has(after.norm)) ||
-    (after?.norm === 'at' && tokens[at + 2]?.norm === 'a')
-  );
-}
-const AN_HOUR = 1 / 24;
-
-/** "Passed out for less than a minute", "shook for about two minutes": how long the faint or the fit was. */
-function passes(tokens: readonly Token[], i: number): boolean {
-  const before = tokens.slice(Math.max(0, i - 6), i).map(({ norm }) => norm);
-  return FIT_FOR.test(before.join(' '));
-}
-const FIT_FOR =
-  /\b(?:out|unconscious|fainted|collapsed|unresponsive|shook|shaking|jerked|jerking|fitted|fitting|convulsed|stared|staring|blank|vacant) (?:for )?(?:(?:about|around|maybe|perhaps|only|just|less|under|over|than|nearly|almost|at|most) ?)*$/;
-const LASTS = new Set(['lasts', 'lasting', 'lasted', 'last', 'within', 'takes']);
-
-/** "Four times a day", "twelve pads a day", "every two weeks": how often, not how long. */
-function tellsHowOften(tokens: readonly Token[], i: number): boolean {
-  const before = tokens
-    .slice(Math.max(0, i - 4), i)
-    .filter(({ clause }) => clause === tokens[i]?.clause)
-    .map(({ norm }) => norm);
-  const last = before.at(-1) ?? '';
-  if (EVERY.has(last) || (EVERY.has(before.at(-2) ?? '') && last === 'a')) return true;
-  const one = tokens[i]?.norm === 'a' || tokens[i]?.norm === 'an';
-  if (!one || tokens[i]?.afterComma || tokens[i + 2]?.norm === 'ago') return false;
-  if (OFTEN.has(last)) return true;
-  return /^[a-z]+[^s]s$/.test(last) && before.slice(0, -1).some(isCount);
-}
-
-const EVERY = new Set(['every', 'each', 'per']);
-const OFTEN = new Set(['times', 'time', 'once', 'twice', 'thrice', 'x', 'much', 'often', 'many']);
-/** A number, or what stands for one before things that are counted. */
-const isCount = (norm: string): boolean =>
-  /^\d/.test(norm) || VAGUE_COUNT.has(norm) || (numberWord(norm) ?? 0) > 1;
-const VAGUE_COUNT = new Set(['many', 'several', 'few', 'couple', 'lots', 'loads']);
 
 const OLDEST = 120;
 const YOUNG = new Set([
@@ -161,30 +124,11 @@ function halfMore(
   unit: number,
   use: (...extra: number[]) => void,
 ): number {
-  const words = (from: number, to: number): string =>
-    tokens
-      .slice(from, to)
-      .map(({ norm }) => norm)
-      .join(' ');
-  if (words(unit + 1, unit + 4) === 'and a half') {
+  if (wordsBetween(tokens, unit + 1, unit + 4) === 'and a half') {
     use(unit - i + 1, unit - i + 2, unit - i + 3);
     return 0.5;
   }
   return 0;
-}
-
-/** How long somebody has smoked, had a lasting illness, or since they took something, is not how long it has hurt. */
-const OTHER_MATTER =
-  /\b(?:smok\w*|vap\w+|diabet\w*|asthma\w*|hypertens\w*|blood pressure|cholesterol|epilep\w*|dialysis|hypothyroid\w*|underactive|menopaus\w*|overweight|obese|vegan|vegetarian|contracepti\w*|the pill|mini-pill|worked|married|lived|living|sober|retired|post ?op|surgery|operation|gave|given|took|taken|taking|heart attack|treated|diagnosed|chemo\w*|radiotherapy|transplant|birth|vaccinat\w*|jabs?|had (?:calpol|paracetamol|ibuprofen|tylenol)|ate|eaten|dose)\b/;
-
-function tellsOfOther(tokens: readonly Token[], from: number, to: number): boolean {
-  let start = from;
-  while (start > 0 && from - start < 6 && !tokens[start]?.afterComma) {
-    if (tokens[start - 1]?.clause !== tokens[from]?.clause) break;
-    start -= 1;
-  }
-  const before = tokens.slice(start, to).map(({ norm }) => norm);
-  return OTHER_MATTER.test(before.join(' '));
 }
 
 /** "3 weeks old and hot", "3 week old baby": a person; "2 week old rash": a thing. */

@@ -35,6 +35,17 @@ const told = (text: string): string[] =>
     .mentions.map(({ id, negated }) => (negated ? `-${id}` : id))
     .toSorted();
 
+describe('a complaint behind "and" or "with"', () => {
+  it.each([
+    ['green eye with pain in my back', ['back-pain']],
+    ['my eye with back pain', ['back-pain']],
+    ['knee swollen with pain in my back', ['back-pain', 'knee-swelling']],
+    ['my eye and back hurt', ['back-pain', 'eye-pain']],
+  ])('belongs to the place it stands with: %s', (text, findings) => {
+    expect(told(text).filter((id) => id !== 'swelling')).toEqual(findings);
+  });
+});
+
 describe('a short denial', () => {
   it.each([
     ['it keeps flickering, no pain', ['-eye-pain', 'twitching']],

@@ -1,6 +1,7 @@
 import { isFiller } from './common-words.ts';
 import type { Concept, Lexicon, Phrase } from './lexicon.ts';
 import type { Slot } from './parse-phrases.ts';
+import { COUPLING, isOfAnother } from './of-another.ts';
 import type { Token } from './token.ts';
 import { CONTRASTS } from './tokenise.ts';
 
@@ -90,9 +91,9 @@ function nearest(tokens: readonly Token[], part: Slot[], used: number[]): number
     const token = tokens[at];
     if (!token || !first?.has(token.stem) || token.statement !== statement) continue;
     const found = matchSequence(tokens, part, 0, at);
-    if (found?.every((i) => !used.includes(i)) && staysTogether(tokens, part, found, used)) {
-      return found;
-    }
+    if (!found || found.some((i) => used.includes(i))) continue;
+    if (at > to ? isOfAnother(tokens, to, at, 1) : isOfAnother(tokens, from, at, -1)) continue;
+    if (staysTogether(tokens, part, found, used)) return found;
   }
   return null;
 }
@@ -166,22 +167,34 @@ function matchSequence(
   let position = at;
   for (let slot = anchor + 1; slot < slots.length; slot += 1) {
     position = seek(tokens, slots[slot], position, 1);
+    if (slot === slots.length - 1 && isOfAnother(tokens, at, position, 1) && !isCoupled(slots))
+      return null;
+    if (anchor === 0 && isOfAnother(tokens, position, at, -1) && !isCoupled(slots)) return null;
     if (position < 0) return null;
     found.push(position);
   }
   position = at;
   for (let slot = anchor - 1; slot >= 0; slot -= 1) {
     position = seek(tokens, slots[slot], position, -1);
+    if (slot === 0 && isOfAnother(tokens, at, position, -1) && !isCoupled(slots)) return null;
+    if (anchor === slots.length - 1 && isOfAnother(tokens, position, at, 1) && !isCoupled(slots))
+      return null;
     if (position < 0) return null;
     found.push(position);
   }
   return found;
 }
 
+/** The phrase itself couples: "skin tight and shiny". */
+const isCoupled = (slots: readonly Slot[]): boolean =>
+  slots.some((slot) => COUPLING.some((word) => slot.has(word)));
+
 /** Complaints that stand before what they are said of: "red, itchy eyes". */
 const ADJECTIVES = new Set(
   `itchy red sore swollen puffy dry watery runny blocked numb stiff tight tender tingly painful achy weak bloody
-   blistered weepy sticky gritty crusty stuffy raised bumpy scaly flaky round`.split(/\s+/),
+   blistered weepy sticky gritty crusty stuffy raised bumpy scaly flaky round slimy pale greasy shiny cloudy dark smelly
+   thick yellow green white brown black grey purple pink clear frothy foamy hot hard soft firm small large big loose rubbery
+   smooth rough`.split(/\s+/),
 );
 
 /** Whether an adjective follows another: "itchy watery", "red, itchy". */

@@ -5,6 +5,7 @@ import { numberAt } from './number-words.ts';
 import { wordsOfScale } from './severity.ts';
 import { asTemperature } from './temperature.ts';
 import type { Token } from './token.ts';
+import { vagueLength } from './vague-lengths.ts';
 import { readVitalSign } from './vital-signs.ts';
 
 export type { Measures } from './measures.ts';
@@ -23,6 +24,7 @@ export function readMeasures(tokens: readonly Token[], localDate?: string): Meas
     }
     readSince(tokens, i, measures, localDate);
   });
+  measures.durationDays ??= vagueLength(tokens);
   if (measures.durationDays === null) readSpells(tokens, measures);
   if (measures.durationDays === null && tokens.some((_, i) => wokeWith(tokens, i)))
     measures.durationDays = SINCE_WAKING;

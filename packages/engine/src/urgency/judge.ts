@@ -18,6 +18,11 @@ export interface Urgency {
  * people has one, because missing it does more harm than going for nothing; the rest as the harm lessens.
  */
 const CALLS: Record<UrgencyLevel, number> = { emergency: 0.25, high: 0.35, moderate: 0.5, low: 0 };
+/**
+ * Of somebody of unknown age what the worst of all ages would call for is told only where it is nearly likely: a sore
+ * throat of today is no emergency because it might be a very old person's.
+ */
+const FOR_ANYBODY = 1.8;
 /** A condition's own aggravating circumstances count once it is this likely. */
 const IN_PLAY = 0.05;
 
@@ -38,7 +43,7 @@ export function judgeUrgency(
     ...raisedConditions(knowledge, facts, [posterior, ...plausible]),
     ...mostCautious([
       ...called(knowledge, posterior),
-      ...plausible.flatMap((one) => called(knowledge, one)).filter(isDanger),
+      ...plausible.flatMap((one) => called(knowledge, one, FOR_ANYBODY)).filter(isDanger),
     ]),
     ...ownAnswers(facts),
   ].toSorted((a, b) => rank(b.level) - rank(a.level));
@@ -82,6 +87,8 @@ function raisedConditions(
 function called(
   { model, inference }: Knowledge,
   { probabilities, other }: Distribution,
+  /** How many times as much it takes. */
+  strictness = 1,
 ): UrgencyReason[] {
   const byLevel = URGENCY_LEVELS.map(() => ({ mass: 0, loudest: -1, most: 0 }));
   probabilities.forEach((probability, index) => {
@@ -98,7 +105,7 @@ function called(
     mass += at.mass;
     if (at.most > loud.most) loud = at;
     const unknown = rank(level) <= rank('moderate') ? other : 0;
-    if (mass + unknown < CALLS[level]) continue;
+    if (mass + unknown < CALLS[level] * strictness) continue;
     const condition = model.conditions[loud.loudest];
     if (!condition || unknown > loud.most) {
       return [{ rule: 'floor:not-in-the-list', level, text: NOT_IN_LIST, source: 'yarrow' }];

@@ -24,6 +24,15 @@ describe('ids', () => {
   });
 });
 
+it('wants a yes to what must not be missed to be the danger', () => {
+  const asking = (question: string): string =>
+    complaints({ conditions: [condition('cold', { must_not_miss: { question } })] });
+  expect(asking('Can you smile evenly?')).toContain('a yes would have to mean the danger');
+  expect(asking('Are the face, speech and leg normal?')).toContain('a yes would have to mean');
+  expect(asking('Does your face droop?')).toBe('');
+  expect(asking('Can you see or feel a cord?')).toBe('');
+});
+
 describe('references', () => {
   it.each([
     [{ conditions: [condition('cold', { findings: { hiccup: 0.5 } })] }, 'no finding "hiccup"'],

@@ -2,6 +2,7 @@ import type { KnowledgeFiles } from '../read-files.ts';
 import { codes } from './codes.ts';
 import { fileNames } from './file-names.ts';
 import { listedOnce } from './listed-once.ts';
+import { dangerQuestions } from './danger-questions.ts';
 import { phrases } from './phrases.ts';
 import { readingAge } from './reading-age.ts';
 import { references } from './references.ts';
@@ -24,6 +25,7 @@ const LINTERS: readonly Linter[] = [
   listedOnce,
   codes,
   readingAge,
+  dangerQuestions,
 ];
 
 export const lint: Linter = (files) => LINTERS.flatMap((linter) => linter(files));

@@ -3,16 +3,19 @@ import { findSignals } from '../find-signals.ts';
 import { VOCABULARY } from '../lexicon/vocabulary.ts';
 import { readWords } from '../reading/read-words.ts';
 
-const tellsOfAbuse = (text: string): boolean =>
-  findSignals(readWords(text, VOCABULARY)).signals.some(
-    ({ concept }) => concept.id === 'abuse_physical',
-  );
+const tellsOf = (text: string): string[] =>
+  findSignals(readWords(text, VOCABULARY)).signals.map(({ concept }) => concept.id);
+
+const tellsOfAbuse = (text: string): boolean => tellsOf(text).includes('abuse_physical');
 
 describe('a blow denied in the middle of what tells of it is none', () => {
-  test.each(['He has never hit me', "My husband doesn't hit me", 'she never kicked us'])(
-    '%s',
-    (text) => expect(tellsOfAbuse(text)).toBe(false),
-  );
+  test.each([
+    'He has never hit me',
+    "My husband doesn't hit me",
+    'she never kicked us',
+    'No one hits me',
+    'nobody hits me at home',
+  ])('%s', (text) => expect(tellsOfAbuse(text)).toBe(false));
 });
 
 describe('but not where it goes on, or was not so until now', () => {
@@ -20,4 +23,16 @@ describe('but not where it goes on, or was not so until now', () => {
     '%s',
     (text) => expect(tellsOfAbuse(text)).toBe(true),
   );
+});
+
+describe('a list after "not" is denied to its end', () => {
+  test.each(["I don't think of death or hurting myself", 'I have not thought of dying or suicide'])(
+    '%s',
+    (text) => expect(tellsOf(text)).not.toContain('harm_urge'),
+  );
+
+  test.each([
+    "I don't know whether to scream or hurt myself",
+    "I can't sleep or stop hurting myself",
+  ])('but not: %s', (text) => expect(tellsOf(text)).toContain('harm_urge'));
 });

@@ -19,6 +19,7 @@ const UNTIL_NOW = new Set(['before', 'until', 'till', 'like', 'yet', 'but']);
 
 /** Whether what is told is denied in its middle: "he has never hit me", "she does not hit us". */
 export function isDeniedWithin(words: readonly Word[], from: number, to: number): boolean {
+  if (isNobody(words, from)) return true;
   if (UNTIL_NOW.has(words[to]?.norm ?? '')) return false;
   for (let i = from + 1; i < to; i += 1) {
     const norm = words[i]?.norm;
@@ -28,6 +29,18 @@ export function isDeniedWithin(words: readonly Word[], from: number, to: number)
   return false;
 }
 
+/** "No one hits me", "nobody touches me": where what is told begins with whom it is told of, or right after. */
+function isNobody(words: readonly Word[], from: number): boolean {
+  const [before, first] = [words[from - 1], words[from]];
+  if (before === undefined || before.clause !== first?.clause) return first?.norm === 'nobody';
+  const saidBefore = `${words[from - 2]?.norm ?? ''} ${before.norm}`;
+  return (
+    before.norm === 'nobody' ||
+    saidBefore === 'no one' ||
+    (before.norm === 'no' && first.norm === 'one')
+  );
+}
+
 function deniedBefore(words: readonly Word[], from: number): boolean {
   const clause = words[from]?.clause;
   for (let i = from - 1; i >= Math.max(0, from - FARTHEST); i -= 1) {
@@ -35,7 +48,21 @@ function deniedBefore(words: readonly Word[], from: number): boolean {
     if (!word || word.clause !== clause) return false;
     if (NEGATORS.has(word.norm)) return !isHollow(words, i);
     if (word.norm === 'and' && words[i + 1]?.norm === 'i') return false;
+    if (word.norm === 'or' && i === from - 1 && endsDeniedList(words, i)) return true;
     if (!TRANSPARENT.has(word.norm)) return false;
+  }
+  return false;
+}
+
+/** After a "not" these open a list of what is denied: "I don't think of death or hurting myself". */
+const LISTED = new Set('think thinking have had feel plan thoughts any'.split(' '));
+
+/** Whether the "or" at `at` goes on with what was denied earlier in its clause. */
+function endsDeniedList(words: readonly Word[], at: number): boolean {
+  const clause = words[at]?.clause;
+  for (let i = at - 1; i >= Math.max(0, at - FARTHEST) && words[i]?.clause === clause; i -= 1) {
+    if (!NEGATORS.has(words[i]?.norm ?? '')) continue;
+    return LISTED.has(words[i + 1]?.norm ?? '') && !isHollow(words, i);
   }
   return false;
 }

@@ -10,9 +10,13 @@ const SPEAKERS = new Set(
 );
 /** After "my" these are no kin of the writer's. */
 const WORKS = new Set(
-  'novel story script screenplay essay book character characters patient patients client clients student students pupils course class thesis dissertation'.split(
+  'novel story script screenplay essay book play musical opera film poem sketch panto chapter comic painting detective protagonist hero heroine villain character characters patient patients client clients student students pupils course class thesis dissertation'.split(
     ' ',
   ),
+);
+/** "I'm writing a story where he drowns himself": what follows is the work's. */
+const AUTHORING = new Set(
+  'writing wrote directing staging editing translating illustrating reviewing'.split(' '),
 );
 /** "How do I write it?" asks about the matter, not about the writer. */
 const AUXILIARIES = new Set('do can should could would did'.split(' '));
@@ -44,7 +48,8 @@ export function isOwnVoice(words: readonly Word[], { from, to, sentence }: Signa
     i >= Math.max(0, from - OWN_REACH) && words[i]?.sentence === sentence;
     i -= 1
   ) {
-    if (!OWN.has(words[i]?.norm ?? '') || WORKS.has(words[i + 1]?.norm ?? '')) continue;
+    if (!OWN.has(words[i]?.norm ?? '') || isOfWork(words, i)) continue;
+    if (words.slice(i + 1, i + 4).some((word) => AUTHORING.has(word.norm))) return false;
     const before = words
       .slice(Math.max(0, i - REACH), i)
       .filter((word) => word.sentence === sentence);
@@ -52,3 +57,7 @@ export function isOwnVoice(words: readonly Word[], { from, to, sentence }: Signa
   }
   return false;
 }
+
+/** "My novel", "my short story". */
+const isOfWork = (words: readonly Word[], at: number): boolean =>
+  words[at]?.norm === 'my' && words.slice(at + 1, at + 3).some((word) => WORKS.has(word.norm));

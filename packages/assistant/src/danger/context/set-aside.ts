@@ -28,9 +28,13 @@ export function setAside(words: readonly Word[], signals: readonly Signal[]): Si
 
 type Explanation = (signal: Signal, scene: Scene) => boolean;
 
+/** A gun at a character's head; in the writer's own hand it is never a topic. */
+const isAnothersMeans = ({ concept, person }: Signal): boolean =>
+  concept.id === 'in_hand' && person === 'other';
+
 /** A question for an essay, a character's wish. */
 const isStudied: Explanation = (signal, { words, has, near }) =>
-  TOPICS.has(signal.concept.id) &&
+  (TOPICS.has(signal.concept.id) || isAnothersMeans(signal)) &&
   !isOwnVoice(words, signal) &&
   (has('study', signal.sentence) || (near('for_study', signal.sentence) && asks(words, signal)));
 
@@ -50,6 +54,10 @@ const isSport: Explanation = ({ concept, sentence }, { signals, has }) =>
   concept.id === 'abuse_physical' &&
   has('sport', sentence) &&
   signals.every((other) => !VIOLENCE.has(other.concept.id) || other.sentence === sentence);
+
+/** "I accidentally hit my wife with the door." */
+const isMishit: Explanation = ({ concept, sentence }, { has, wishTold }) =>
+  concept.id === 'harm_others_thought' && !wishTold && has('mistake', sentence);
 
 /** A toddler hits the writer; a toddler who is hit is another matter. */
 const isSmallBlow: Explanation = ({ concept, from, to, sentence }, { words, has }) =>
@@ -71,6 +79,7 @@ const EXPLANATIONS: readonly Explanation[] = [
   isAccident,
   isErrand,
   isSport,
+  isMishit,
   isSmallBlow,
   isAnothersPast,
   isComplaint,

@@ -22,6 +22,12 @@ const TIMES = indexPhrases([
 const PRESENT_FORMS = new Set(
   'want wants wish wishing wanting going think thinking not am feel feeling urge urges'.split(' '),
 );
+/** A clause that says these of today is not over, however long ago it begins. */
+const TODAY = new Set(
+  'want wants wish wishing wanting am feel feeling urge urges going still now again keep keeps tonight'.split(
+    ' ',
+  ),
+);
 const DAYS = new Map([
   ['days', 1],
   ['weeks', 7],
@@ -35,6 +41,8 @@ export interface Timeline {
   timeOf: (match: Match) => Time;
   /** Somewhere it is said that it is over and well. */
   resolved: boolean;
+  /** Clauses that tell of nothing but what is long past. */
+  over: ReadonlySet<number>;
 }
 
 /** What the text says of when, by clause and by sentence. The nearest wins, then the most recent: the safer reading. */
@@ -43,7 +51,7 @@ export function readTimes(words: readonly Word[]): Timeline {
   const bySentence = new Map<number, Time>();
   const datedAfter = new Set<number>();
   let resolved = false;
-  for (const { from, to, value } of findPhrases(words, TIMES)) {
+  for (const { from, to, value } of outermost(findPhrases(words, TIMES))) {
     if (value === 'resolved') {
       resolved = true;
       continue;
@@ -64,7 +72,25 @@ export function readTimes(words: readonly Word[]): Timeline {
     const sentence = words[from]?.sentence ?? 0;
     return bySentence.get(sentence) ?? (datedAfter.has(sentence + 1) ? 'past' : 'present');
   };
-  return { timeOf, resolved };
+  return { timeOf, resolved, over: overIn(words, byClause) };
+}
+
+/** "Two years today" is not today: what lies within a longer match says nothing of its own. */
+function outermost<T extends Match>(matches: readonly T[]): T[] {
+  let longest = { from: 0, to: 0 };
+  return matches
+    .toSorted((a, b) => a.from - b.from || b.to - a.to)
+    .filter((one) => {
+      if (one.to <= longest.to && one.from > longest.from) return false;
+      if (one.to > longest.to) longest = one;
+      return true;
+    });
+}
+
+function overIn(words: readonly Word[], byClause: ReadonlyMap<number, Time>): Set<number> {
+  const over = new Set([...byClause].flatMap(([clause, time]) => (time === 'past' ? clause : [])));
+  for (const { norm, clause } of words) if (TODAY.has(norm)) over.delete(clause);
+  return over;
 }
 
 /** "It was twelve years ago": dates what was said in the sentence before. */

@@ -12,11 +12,12 @@ const THIRD_PERSON = new Set(
 );
 
 /**
- * Whose danger a phrase speaks of: what the phrase itself says ("himself"), else the nearest subject before it
+ * Whose danger a phrase speaks of: what the phrase itself says ("himself", "I"), else the nearest subject before it
  * in the sentence ("my sister is suicidal"), else the writer: the side on which a mistake is safer.
  */
 export function whoseIs(words: readonly Word[], match: Match): Person {
   if (match.person) return match.person;
+  for (let i = match.from; i < match.to; i += 1) if (words[i]?.norm === 'i') return 'self';
   const sentence = words[match.from]?.sentence;
   for (
     let i = match.from;

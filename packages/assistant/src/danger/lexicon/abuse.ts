@@ -124,8 +124,9 @@ const lethal: Concept = {
     if he|she|i can_not have .. no_one|nobody ; throw|threw|throwing acid ; bury|buries me|us in
     one shell|bullet each|for ; hunt me down
     gun|shotgun|rifle|knife .. table|bed|hand .. argue|argument|shout|when_he|says
-    will|would|going_to|gonna|promised_to|said_he_would kill me|us|my_mum|my_family|my_kids|my_children
-    kill me if|and|when|one_day|before|or ; call the? police .. kill|dead|burn|bury
+    will|going_to|gonna|promised_to|said_he_would|he_would|she_would|they_would kill me|us|my_mum|my_family|my_kids|my_children
+    would kill us|my_mum|my_family|my_kids|my_children
+    kill me if|and_the|and_my|and_bury|and_him|and_he|and_she|when|one_day|before|or ; call the? police .. kill|dead|burn|bury
     he has|got|owns|keeps a gun|knife ... me|threat|scared|said|says ; next time
     could|can not breathe .. his_hand|hands|his_arm|his_knee|neck|sat_on|pillow|he_held|he_let|he_squeezed|he_would_not|he_laughed|he_kept
     passed out .. neck|throat|choked|strangled|squeezed|his_hands|his_hand|his_grip|his_arm|he_let_go|he_kept|he_did_not_stop|he_was_on_top

@@ -34,7 +34,7 @@ const here: Concept = {
     <blade> is|are? right_here|on_the_side|on_skin|in_here ; bath is|has .. full|run|warm ... <blade>|here|last
     run|ran|running the? bath ... <blade>|here|side ; <rope>|it is? over|round|on|up .. beam|neck|rail|branch|rafter
     <rope> is? up|in_the_car .. then|done|ready|hour|now ; tied it off|up|on ; kicked .. shoes|chair|stool
-    line|cannula|needle|syringe is? in .. press|plunger|connected|thumb ; thumb|finger on the plunger|trigger|button
+    line|cannula|needle|syringe is? in .. press|plunger|connected ; thumb|finger on the plunger|trigger|button
     hose .. in|through|on .. window|car|exhaust|kind|sleepy ; engine|engines is? running .. door|garage
     put|got|have the? hose in|on ; helium|gas is? on|set_up|ready ; sealed|taped the? windows|door|gap
     loaded it ; safety is? off ; barrel is? cold ; lined|laid|set|spread .. out|up .. <pills>|egg_cups|each
@@ -69,7 +69,7 @@ const gone: Concept = {
     last thing i|ill .. ever|write|type|say ; thank you|u for being|listening|here ... last|bye|goodbye
     tonight|today is the night|day $ ; tonights the night .. everything|pain|ready|over
     it is happening|done tonight|tn ; it is done now ; is happening tonight ; already said bye|goodbye
-    not be here|around in the morning ; will be|a memory .. tonight|memory ; after tonight i
+    not be here|around in the morning ; will be|a memory .. tonight|memory
     in # minutes .. not|no hurt|more|pain ; # minutes .. not hurt ; not hurt any more|anymore
     only one|# hour|hours|minutes left ; one hour|minute left ; no more pain after tonight|this|that|today|tomorrow
     this is it .. tell|tried|goodbye|girls|boys ; tell my girls|boys|kids|mum|dad .. tried|love|sorry
@@ -96,7 +96,7 @@ const tried: Concept = {
     me off|out|from the bridge|river|thames|roof ; gutted when|that they|he|she .. got|pulled|found|hold
     after|since the od|overdose|attempt ; pumped .. stomach|me|parvolex ; wash|washed my stomach ; wash my stomach
     i|she|he|they od|overdosed on|last|my|at ; swallowed .. <pills> ... made myself sick|weekend
-    cannulated myself ; someone|somebody|dog_walker|neighbour knocked|pulled|found|smelt ; only stopped because
+    cannulated myself ; someone|somebody|dog_walker|neighbour knocked|pulled|smelt ; someone|somebody|dog_walker|neighbour found me .. before|rope|bath|pills|in_time|hanging|unconscious ; only stopped because
     72 hour hold ; lied to get out ; turned the gas on ; smelt it
     talked me down ; cut my .. veins|wrists|wrist .. stitches|found|properly|stitched ; # stitches|stitch .. again|not_know|properly
     for_to|to finish|end my life .. medicine|pills|with|month|week ; took them .. same|felt|discharged

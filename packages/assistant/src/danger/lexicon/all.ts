@@ -4,6 +4,7 @@ import { ATTEMPT } from './attempt.ts';
 import type { Concept } from './concept.ts';
 import { CUES } from './cues.ts';
 import { DEED_TOLD } from './deed-told.ts';
+import { DONE_PLAINLY } from './done-plainly.ts';
 import { GOING_ON } from './going-on.ts';
 import { FAREWELL } from './farewell.ts';
 import { MARKERS } from './markers.ts';
@@ -12,11 +13,13 @@ import { METHOD } from './method.ts';
 import { OTHERS } from './others.ts';
 import { PLAN } from './plan.ts';
 import { PLAN_TOLD } from './plan-told.ts';
+import { SAID_PLAINLY } from './said-plainly.ts';
 import { SELF_HARM } from './self-harm.ts';
 import { SUICIDE } from './suicide.ts';
 import { VIOLENCE_DONE } from './violence-done.ts';
 import { VIOLENCE_TOLD } from './violence-told.ts';
 import { WEAK } from './weak.ts';
+import { WEARY_OF_LIFE } from './weary-of-life.ts';
 
 /** Every concept of the lexicon. */
 export const CONCEPTS: readonly Concept[] = [
@@ -38,4 +41,7 @@ export const CONCEPTS: readonly Concept[] = [
   ...GOING_ON,
   ...DEED_TOLD,
   ...VIOLENCE_DONE,
+  ...SAID_PLAINLY,
+  ...DONE_PLAINLY,
+  ...WEARY_OF_LIFE,
 ];

@@ -34,14 +34,14 @@ const attempt: Concept = {
     attempts since|in|this|last|so ; discharged|out .. after my|the|an overdose|attempt
     was not an accident|a_mistake
     tried|attempted .. suicide|die|overdose|hang|end_my|end_it|kill|jump
-    revived|resuscitated|saved me ; jumped from|off .. survived|broke|woke|lived
+    revived|resuscitated me ; doctor|doctors|hospital|surgeons|nurse|paramedics|stranger|police|they|he|she saved me ; jumped from|off .. survived|broke|woke|lived
     overdose|overdosed last|two|three|# .. week|weeks|month|days
     <took> too_many|an_overdose .. last|on|weeks|days|in .. purpose|hospital|week|month
     took .. on_purpose last|two|three|# ; since i|my .. tried|attempt|attempted|overdose
     cut|pulled|took him|her|me|them down .. rope|noose|belt|beam
     tried .. go|die|leave|exit|finish last|two|#
     i|he|she tried|attempted .. again|hospital|failed|survived|woke|stopped
-    crisis team .. after|because ; unsuccessful|failed|botched attempt ; not succeed ; it failed`),
+    crisis team .. after|because ; unsuccessful|failed|botched attempt $|on_my|at_my|at_suicide|to_kill|to_end|last|this|two|three|was|and ; not succeed ; it failed`),
 };
 
 /** Within the last day: what was swallowed may still be acting. */
@@ -75,11 +75,13 @@ export const LONG_AGO = phrases(`
     in high|secondary school ; back in|then|when|at ; used to ; in the past
     in|from|around|during|summer|winter|spring|autumn|early|late ####
     in the 70s|80s|90s|nineties|eighties ; history of ; previously ; a lifetime ago ; another life
-    survivor of`);
+    survivor of ; attempt survivor|survivors ; last spring ; # years today|sober|clean|recovered ; from # to|until # ; was|were .. at|in school|uni|university|college|lockdown
+    in|during lockdown ; years on from|since|after`);
 
 /** Said of something that is over. */
 export const RESOLVED = phrases(`
     grateful every|each|for ; these days i run|work|teach|live|have ; no urges|thoughts in|for|since
+    been out|free|well|clean|sober ... years ; forgave|forgiven him|her|them ; i run|own|coach|manage a|the|my ; truly|so|very glad|happy|grateful ; speak in|at|to schools
     marvellous|wonderful therapist ; counselling ; i am very well ; years free ; water under the bridge ; at ease with ; long past ; so much better ; recovered ; in recovery ; recovery from ; resolved ; behind me|us ; over it now
     well|great|fine|happy|good|better|ok|okay|stable|healthy|brilliant|lovely now|since|these_days|today|ever_since
     now well|great|fine|happy|stable|healthy|better|okay ; years clean|sober|free|safe|well

@@ -14,7 +14,7 @@ export const CUES: readonly Concept[] = [
     all my|the|his|her|of_my|of_the <pills> ; ## <pills> ; counted ; the stuff|means
     sleeping pills|tablets ; beachy head|golden_gate ; chambered|chamber a? round
     belt .. door|handle|hook|beam|rail ; sidearm|service_weapon|glock|1911|nine_mil|handgun|12_bore
-    belt|cord|scarf|bag|exhaust|hose|charcoal|pesticide|bleach|antifreeze|insulin
+    belt|cord|scarf|plastic_bag|bin_bag|with_a_bag|bag_over|exhaust|hose|charcoal|pesticide|bleach|antifreeze|insulin
     bridge|cliff|cliffs|tracks|viaduct|reservoir|multi_storey
     all|enough|full|whole .. <pills>|insulin ; bottle of <pills>|sleeping
     box|boxes|packet|packets|stash of <pills>`),

@@ -7,19 +7,19 @@ const farewell: Concept = {
   deniable: false,
   phrases: phrases(`
     this|that is|will_be my|the|our last|final message|post|text|words|goodbye|letter|note|night|day|chat|hours|hour
-    my last|final message|night|goodbye|words|hours|day|day_alive ; this|it is|means goodbye
-    goodbye world|cruel_world|forever
+    my last|final goodbye|words|hours|day_alive|night_alive|day_on|night_on ; this|it is|means goodbye
+    goodbye world|forever
     goodbye everyone|everybody|all .. sorry|love|loved|forever|tried|can_not|could_not
-    by the time .. read|reads|see|sees|find|finds|get|gets
+    by the time .. read|reads|find|finds|see|sees|get|gets ... gone|dead|over|late|not_be|with_him|with_her|peace|cold|worked|done
     when|if you|anyone|someone|they read|reads|find|finds|see|sees this
     i|he|she will|shall|would|am|is going_to? be? gone|dead|over|out_of_here by|before|in|come the? morning|tomorrow|tonight|midnight|then|sunrise|dawn|sunday|monday|friday|weekend
     it|this|everything|all will|shall all? be over by|before|come the? morning|tomorrow|tonight|midnight|then|sunrise|dawn|sunday|monday|friday|weekend
-    dead by|before tonight|tomorrow|morning|midnight
+    dead|gone|cold by_the_time ; dead by|before tonight|tomorrow|morning|midnight
     not be here|around|alive|there tomorrow|in_the_morning|by_morning|tonight|by_tomorrow|come_morning|after_tonight|when_you_wake|by_tonight
     not see tomorrow|the_morning|another_day|the_sunrise|morning
     never see .. again|tomorrow|sunrise
     it|this|everything|all ends|end|is_over|will_be_over tonight|today|this_evening|now
-    tonight is the|my|it night|last|one|night_i|$ ; today is the day .. i|it|$ ; today is my last
+tonight is the|my|it last|one ; tonight is it $ ; today is the day .. i|it|$ ; today is my last
     see you on the other side ; too late for|to me|save_me|stop_me|help_me
     nothing you can|could do|say .. stop|now|change
     do not send|call|look_for .. help|anyone|me|police|ambulance
@@ -35,13 +35,31 @@ const farewell: Concept = {
     nobody|no_one|cannot|nothing can|will|stop|save stop|save|change|me .. now|tonight|anymore
     have done it ; it is done ; i did it .. sorry|goodbye|pills|now
     already done it|it|dying|too_late|bleeding|feel
-    tell my|them|him|her|mum|mom|kids .. i love|loved|am_sorry
+    tell my|them|him|her|mum|mom|kids .. i am_sorry ; tell them|him|her|mum|mom|kids|my_kids|my_boys|my_girls|my_children .. i love|loved
     last thing i|you|anyone will|say|do|ever|type|write
     not be able to stop_me ; i will|may|might not be able to reply|answer|type|talk ; falling asleep now|and
     starting to fade|slip ; it|they are|is working|kicking_in
     see you in heaven|hell|the_next ; goodnight and goodbye
     before they|anyone|you|someone|he|she find|finds|found|reach|reaches me|my|this|out|$
     wasted on me ; too late by ; nobody|no_one can|will|could talk|stop ; you can not talk|stop me`),
+};
+
+/** Said of anything that is done at last; what it is may stand in no word beside it. */
+const doingIt: Concept = {
+  id: 'doing_it',
+  type: 'suicide_imminent',
+  phrases: phrases(`
+    do|doing it tonight|now|today|right_now ; after tonight i`),
+};
+
+/** The same in words that are also said in jest, or of a job, a flat and a school: only the last layer weighs them. */
+const halfFarewell: Concept = {
+  id: 'farewell_half',
+  type: 'goodbye',
+  deniable: false,
+  phrases: phrases(`
+    my last|final message|night|day ; goodbye cruel_world ; by the time .. read|reads|see|sees|find|finds|get|gets
+    tell my family|wife|husband|mother|parents|dog .. i love|loved ; tonight is the|my night|$`),
 };
 
 /** The same in words that also end an ordinary chat. */
@@ -54,7 +72,7 @@ const parting: Concept = {
     the end ; it is time ; i am done ; i tried ; tell @my|them|him|her ; thank you for|everyone
     too late ; farewell ; it|everything is? over ; take care of|everyone
     just needed|wanted .. tell|know|hear|goodbye ; be at? peace ; no more pain ; love you all
-    before i go $ ; it is happening now ; starting to feel_sleepy|go_numb ; gone by|come the? morning|tomorrow
+    before i go $ ; it is happening now ; starting to feel_sleepy|go_numb ; ^ gone by|come the? morning|tomorrow ; all|everyone|i_am|i_will_be gone by|come the? morning|tomorrow
     getting sleepy|drowsy|cold|dizzy .. pills|took|tablets|now
     before they|anyone|you|someone|ambulance|he|she get|gets|arrive|arrives|come|comes
     wanted someone to know ; sorry to whoever|the_driver|everyone|anyone|all`),
@@ -81,4 +99,4 @@ const notLong: Concept = {
     will be sorry|happier when|once i`),
 };
 
-export const FAREWELL: readonly Concept[] = [farewell, parting, notLong];
+export const FAREWELL: readonly Concept[] = [farewell, doingIt, halfFarewell, parting, notLong];

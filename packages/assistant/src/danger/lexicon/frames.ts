@@ -5,6 +5,7 @@ export const STUDY: readonly string[] = phrases(`
     ^ how|why|when do|did|does|would people|men|women|soldiers|someone|somebody|teenagers ; durkheim ; socrates ; cleopatra ; hitler ; kurt|van gogh
     speedrun|elden_ring|minecraft|fortnite|skyrim|headshots|npc|respawn|grenade|dungeon|werewolf|dnd|red_dead|gta|roblox
     novelist ; author ; screenwriter ; beta readers ; short story ; my|our heroine|villain|hero|lead|detective|monologue|play|soliloquy|sonnet ; coursework|homework ; phq|gad|questionnaire|tick_box|ticked
+    difference between ; theme|theme_tune|earworm ; sermon|psalm|scripture|bible|hymn ; risk assessment|assessments ; a crime|illegal|law ; against the law ; legal ; debate|debating|pub_argument|pub_quiz
     awareness|mandatory|induction|first_aid training|module|talk ; homework about|on ; exam on|about
     what does|is ... mean ; meaning of ; in the news|paper|papers
     read|saw|heard .. news|article|headline|paper
@@ -56,9 +57,9 @@ export const BEREAVED: readonly string[] = phrases(`
 /** Told of another person as history. */
 export const OTHERS_PAST: readonly string[] = phrases(`
   ^ did|was|why_did|how_did .. really|really_kill|kill|drink|hang|shoot ; years|decades ago ; last year ; in|since #### ; when he|she|they|i|we was|were ; has|have|he|she|they recovered ; before i was born
-  as a child|teenager|teen|student ; used to ; long ago ; in the past|70s|80s|90s|war|sixties|seventies|eighties|nineties|fifties
+  as a child|teenager|teen|student ; great gran|granny|nan|grandad|grandma|grandpa|uncle|aunt|aunts|uncles ; asylum ; used to ; long ago ; in the past|70s|80s|90s|war|sixties|seventies|eighties|nineties|fifties
   history of ; family history ; runs|run|ran in the|my|our family ; my great grandfather|grandmother|uncle|aunt ; hereditary|genetic|inherit|inherited
-  is well|better|fine|happy now ; survived it ; ten|twenty|thirty|forty years ; she|he is # now ; is|are a therapist now`);
+  is well|better|fine|happy|grand|great|brilliant|thriving|ok|okay|good now ; survived it ; ten|twenty|thirty|forty years ; she|he is # now ; is|are a therapist now`);
 
 /** The whole matter set aside: "never have I been suicidal". Read before or after what they deny. */
 export const NEGATORS: ReadonlySet<string> = new Set(

@@ -7,6 +7,12 @@ import { phrases } from './concept.ts';
 export const BODY_IDIOMS: readonly string[] = phrases(`
     bottle|bottles|carton|cartons|glass|glasses|box|boxes|packet|packets|pack|packs|bag|litre|litres|pint|pints|loads|lots|handful of milk|formula|water|juice|squash|lemonade|cola|coke|tea|soup|crisps|biscuits|sweets|chocolate|chocolates|cereal|prunes|grapes|nuts|dioralyte|lucozade|cordial|yoghurt|fruit
     cut|cutting|sliced|nicked my|his|her|the? finger|fingers|fingertip|thumb|toe|heel|knuckle|chin|forehead|eyebrow|scalp|ear .. to_the_bone|deep|deeply|badly|open
+    bottle|bottles|glass|glasses|pint|pints|can|cans|couple|few of wine|beer|lager|cider|prosecco|champagne at|with a|an|the|my|our? wedding|party|dinner|friends|barbecue|birthday|christmas|pub|restaurant|meal|lunch
+    scaly|dry|red|flaky|rough|itchy|white|dark|sore|bald|crusty|pale|raw|brown|pink patch|patches
+    lump|lumps|thick|hard|tight|band|bands .. cord|cords in|on|along|down|across my|his|her|the palm|palms|armpit|arm|vein|breast|calf|leg
+    out of nowhere|the_blue|breath|order|date|hours ; had|got it|this|that|them|these last|the_last|that time|year|month|winter|summer|pregnancy
+    is|was|were|are|goes|went|been gone by|before|in the? morning|lunchtime|evening|afternoon
+    he|she|mum|mother|dad|father|gran|granny|nan|nana|grandma|grandad|grandpa|husband|wife|forgets|keeps leaves|leave|leaving|left the gas|stove|cooker|oven|hob on
     cord was|is|being? .. round|around|wrapped .. neck ... birth|born|delivery|labour|labor|section|midwife
     born .. with .. cord .. round|around .. neck ; umbilical|spinal|vocal cord|cords
     seat|pelvic|lap|maternity|support|back|tool|weight|safety belt ; seatbelt

@@ -39,15 +39,20 @@ export const ORDINARY_IDIOMS: readonly string[] = phrases(`
     the? brambles ... scratches ; toddler|cat|dog|puppy|hamster bit me and drew blood ; beating the eggs ; shaved off with a blade
     said|say|saying my goodbyes|goodbye to the|my team|class|colleagues|office|band|year ; cleared|clearing out my desk|locker|office
     go|going on the? statins|pill|hrt|insulin|holiday|antibiotics|patch|coil ; done you can ; live without my|coffee|tea|cheese|inhaler|him_my_phone
+    keep|keeps waking|waking_up|wake at|in_the_night|during|between|around|for ; kill me if i miss|am_late|forget|forgot|break|lose|drop|spill|eat
+    topped|topping|top myself up ; killing my shoulder|shoulders|back|neck|feet|knees|knee|head|hips|hip|eyes|ears|vibe|wrist ; gave|given up weed|cannabis|booze|beer|wine|pop
+    stop|stopped|stopping to? eating|eat at|before|after|by|from|$ ; throw|kill|sell|give .. myself|kidney|arm .. for a|some|one cup|coffee|tea|nap|sleep|biscuit|drink|wee|sandwich|holiday
+    lost|losing the|my? will to live in|with|at|waiting|on|during|over|listening ; live with|without the|this|these|that tremor|itch|cough|inhaler|glasses|cream|wheeze|tinnitus ; fork in me i_am? done
+    last message for a while|bit|few ; throw himself|herself|themselves at ; i am done decorating|packing|cooking|painting|shopping
     wrote|written|writing letters to my kids|children to open ; will not be here next week|month|for ... portugal|spain|holiday|cruise|away|abroad|bloods|appointment`);
 
 /** What makes standing by a bridge or on a cliff an outing. */
 export const OUTINGS: readonly string[] = phrases(`
-    ice cream ; picnic ; eclipse ; sunburnt|sunburned|sunburn ; boat_race ; steam trains ; fish_and_chips ; of the pool ; flood rescue ; flask ; packed_lunch ; selfie ; ducks ; binoculars ; birdwatching ; sandwich|sandwiches ; bitten by ; hiking|hike|ramble`);
+    regatta|parade|fireworks|carnival|abseil|zip_wire ; dared|dare|belly_flop ; dip|dippers|swimmers ; ice cream ; picnic ; eclipse ; sunburnt|sunburned|sunburn ; boat_race ; steam trains ; fish_and_chips ; of the pool ; flood rescue ; flask ; packed_lunch ; selfie ; ducks ; binoculars ; birdwatching ; sandwich|sandwiches ; bitten by ; hiking|hike|ramble`);
 
 /** A complaint of the body, named: what is unbearable, and what is not kept down. Pain is not among them: it wears people out. */
 export const ILLNESS: readonly string[] = phrases(`
     eczema|psoriasis|rash|hives|itch|itching|itchy|acne|migraine|migraines|cough|coughing|sinus|sinuses|toothache|tinnitus|reflux|heartburn|hay_fever|hayfever
     tummy|stomach bug|upset|virus ; food poisoning ; norovirus|gastroenteritis|diarrhoea|diarrhea|nausea|covid|flu|tonsillitis
-    morning sickness ; hangover|hungover ; back from egypt|turkey|holiday|spain|india|thailand|morocco ; chemo|chemotherapy|antibiotics
+    ramadan|lent|yom_kippur ; silent? retreat ; hospice ; for my? bloods ; midnight ; morning sickness ; hangover|hungover ; back from egypt|turkey|holiday|spain|india|thailand|morocco ; chemo|chemotherapy|antibiotics
     before|for|after the? operation|surgery|scan|blood_test|anaesthetic|colonoscopy ; hot flushes|flashes ; test|biopsy|scan results ; menopause|teething`);

@@ -108,7 +108,7 @@ export const IDIOMS: readonly string[] = phrases(`
 
 /** What makes "kms" and "I want to die" a groan: told as the cause, in the same sentence. */
 export const EVERYDAY_CAUSES: readonly string[] = phrases(`
-    homework
+    homework ; parents evening ; cross_country|laps|bleep_test|beep_test ; spreadsheet|spreadsheets|printer
     essay|essays|coursework|assignment|assignments|maths|math|algebra|physics|chemistry|calculus|revision|lecture|lectures|lecturer|timetable
     monday|mondays ; alarm|alarms ; traffic|commute|queue|queues|parking
     wifi|laptop|printer|excel|spreadsheet|spreadsheets|zoom|email|emails|powerpoint|meeting|meetings
@@ -147,7 +147,7 @@ export const SPORT: readonly string[] = phrases(`
 export const MISHAPS: readonly string[] = phrases(`
     fell over|onto|off|down ; on glass|some_glass|broken_glass|the_glass|barbed_wire|a_fence|a_nail|a_tin|the_fence
     oven tray|door|shelf ; hob ; kettle handle|steam ; hot fat|oil|tray ; barbecue ; bbq ; glue gun
-  by accident|mistake ; accidentally ; slipped ; tripped ; caught it|myself|my on|in
+  burned|burnt|caught|singed .. on|with the|my? iron|straighteners|tongs|curling_iron|toaster ; by accident|mistake ; accidentally ; slipped ; tripped ; caught it|myself|my on|in
   chopping|cooking|shaving|gardening|slicing|peeling|whittling ; onion|onions|avocado|potato|vegetables|carrot ; diy|mandoline|grater|lino
   at football|rugby|practice|the_gym ; surgery|surgeon|operation|biopsy|incision ; the|my cat|dog scratched|bit
   photo|photos|repairing|fixing|painting|gutter|gutters|roofer|roofing|picnic|fishing|sightseeing ; hear? vertigo

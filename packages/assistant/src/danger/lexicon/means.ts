@@ -84,8 +84,7 @@ const leap: Concept = {
     going in .. tonight|now|once|when|soon|today
     walk|walking in|into .. water|sea|lake|river|waves|ocean|traffic|road ; to pull the trigger
     pull the trigger ; pulling the trigger ; kick|kicking|push the chair ; to go through with it
-    go through with it ; going through with it ; do it tonight|now|today|right_now
-    doing it tonight|now|today ; end it|this tonight|now|today`),
+    go through with it ; going through with it ; end it|this tonight|now|today`),
 };
 
 /** Swallowed in an amount no leaflet allows, or said to be an overdose. */
@@ -149,7 +148,7 @@ const deepWound: Concept = {
     cut|slit|slashed|sliced|opened|opening @my wrist|wrists|throat|artery|vein|veins|neck
     can see fat
     see the? fat|white .. arm|leg|cut|inside|thigh|wrist ; see the? bone|tendon .. cut|inside|wrist
-    cut .. artery|vein|tendon|to_the_bone ; severed ; gaping ; stabbed @self
+    cut .. artery|vein|tendon|to_the_bone ; severed ; my|the wound|cut|cuts|arm|wrist|leg|thigh is|are? gaping ; cut|cutting ... gaping ; stabbed @self
     burnt|burned|set @self badly|on_fire|alight ; @i am|is hanging in|from|there
     found him|her|them hanging|blue|bleeding .. bath|bed|wrists|pills|rope|noose|note|hanging|garage ; found him|her|them hanging ; cut|slit|slashed open @my
     i am|keep|will .. bleeding_out|bleed_out

@@ -41,7 +41,7 @@ const seekingHalf: Concept = {
   type: 'method_seeking',
   deniable: false,
   phrases: phrases(`
-    quickest|easiest|fastest|painless|kindest|cleanest|gentlest|best|surest|least way|method|painful|thing
+    quickest|easiest|fastest|painless|kindest|cleanest|gentlest|best|surest|least way|method|painful
     which is|are|would faster|quicker|kinder|less|better|best|easier ; how many would|does|do|to
     how much would|does|to|is ; how long does|would|will|until
     does|will|would it hurt|be_painful|work|take_long ; is it painless|quick|painful|fast

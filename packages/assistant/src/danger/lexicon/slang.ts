@@ -33,7 +33,10 @@ const SPOKEN = `
   kille = kill ; killin = killing ; wnat = want ; wan = want ; wont2 = want to ; nto = not
   wana = want to ; gona = going to ; goona = going to ; wanan = want to ; dnt = do not
   cnt = can not ; havnt = have not ; dei = die ; edn = end ; lief = life ; slef = self
-  thnk = think ; tierd = tired ; evry = every ; evryone = everyone ; everyon = everyone
+  thnk = think ; tierd = tired ; tok = took ; wrk = work ; brige = bridge ; nwo = now ; teh = the ; adn = and ; rigth = right
+  goign = going ; hnag = hang ; trian = train ; ahve = have ; hvae = have ; jsut = just ; thsi = this ; taht = that
+  wekend = weekend ; gonan = going to ; dissapear = disappear ; disapear = disappear ; dissappear = disappear
+  becuase = because ; edeg = edge ; abuot = about ; thikn = think ; tihnk = think ; evry = every ; evryone = everyone ; everyon = everyone
   everythin = everything ; nothin = nothing ; nuffin = nothing ; nuthin = nothing
   somethin = something ; summat = something ; sumthing = something ; jus = just ; jst = just
   wen = when ; wot = what ; wat = what ; dis = this ; dat = that ; da = the ; nd = and
@@ -124,6 +127,9 @@ export const WATCHED_WORDS: readonly string[] = [
   'anymore',
   'everyone',
   'railway',
+  'standing',
+  'swallow',
+  'jumping',
   'hurting',
   'cutting',
   'bleeding',

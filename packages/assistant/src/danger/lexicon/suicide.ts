@@ -128,7 +128,7 @@ const suicidal: Concept = {
     if it was|were not for my|the|him|her
     if i had the guts|courage|nerve|means|energy|balls|gun|pills
     too scared|cowardly|chicken|afraid|weak to do_it|go_through|die|end_it|actually
-    too much of a coward ; coward to|because .. do_it|die|end|go_through ; not brave enough
+    too much of a coward to|$|and ; coward to|because .. do_it|die|end|go_through ; not brave enough
     not have the guts|courage|nerve|bottle
     would have done it|ended_it|killed already|by_now|years|ages|long
     thought|thinking|think about it|doing_it .. more|lot|seriously|often|every|again|times|how|constantly|daily

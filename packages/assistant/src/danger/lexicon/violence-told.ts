@@ -29,7 +29,7 @@ const deadly: Concept = {
   phrases: phrases(`
     squeezes|squeezed|squeezing|grabs|grabbed|gripped|pinned|pins|held|holds .. my|me .. by? .. neck|throat
     hands about|round|around|on my neck|throat ; round|around my throat|neck until|till|again|he|and
-    pillow over my face|head ; until i blacked|passed|went|saw .. out|limp|stars|dizzy|black ; saw stars
+    pillow over my face|head ; until i blacked|passed|went|saw .. out|limp|stars|dizzy|black ; he|she|husband|boyfriend|girlfriend|wife|partner|dad|father|mum|mother ... saw stars
     knife|gun|axe .. under .. pillow ... me|if|for ; shot|killed|stabbed|drowned my dog|cat|horse .. front|next|said
     i am next if|he|she ; drive|drown|burn us all|both? in|into|together ; not let go next|he|she ; slit my|our|his|her throat
     petrol|acid ... show|showed|can|kill|if ; hunt|hunts|hunted us|me down ; last christmas .. neck|fridge|me|he

@@ -32,13 +32,17 @@ export function withSaid(
     if (there) there.push(name);
     else said.set(at, [name]);
   };
-  for (const { from, concept } of signals) lay(from, `@${concept.id}`);
-  for (const { rule, signal } of fired) lay(signal.from, `!${rule.id}`);
+  for (const signal of signals) lay(signal.from, `@${signal.concept.id}${aspectOf(signal)}`);
+  for (const { rule, signal } of fired) lay(signal.from, `!${rule.id}${aspectOf(signal)}`);
   return words.map((word, at) => {
     const names = said.get(at);
     return names ? { ...word, said: names } : word;
   });
 }
+
+/** What another person does and what is long past are other things than the same of the writer now. */
+const aspectOf = ({ person, time }: Signal): string =>
+  (person === 'other' ? '>' : '') + (time === 'past' ? '<' : '');
 
 /** What the words say, each thing once: every word's kind, itself, its beginning, the word before it, and concepts. */
 export function featuresOf(words: readonly Heard[]): Set<string> {

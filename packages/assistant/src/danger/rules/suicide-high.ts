@@ -89,7 +89,7 @@ export const SUICIDE_PLANNED: readonly Rule[] = [
     type: 'suicide_attempt',
     key: ['taken'],
     times: ['recent'],
-    harm: true,
+    ...active,
   },
   {
     id: 'recent-deep-wound',
@@ -151,9 +151,8 @@ export const SUICIDE_PLANNED: readonly Rule[] = [
   {
     id: 'half-question-and-wish',
     level: 'high',
-    hint: true,
     key: ['seeking_half'],
-    beside: [{ any: ['kill_self', 'want_die', 'suicidal'] }],
+    beside: [{ any: ['kill_self', 'want_die', 'suicidal'], within: 20 }],
     ...active,
   },
 

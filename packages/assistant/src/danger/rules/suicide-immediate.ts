@@ -72,6 +72,37 @@ export const SUICIDE_NOW: readonly Rule[] = [
   },
   // A last word about today.
   { id: 'farewell', level: 'immediate', key: ['farewell'], ...active },
+  { id: 'doing-it', level: 'immediate', hint: true, key: ['doing_it'], ...active },
+  {
+    id: 'doing-it-meant',
+    level: 'immediate',
+    key: ['doing_it'],
+    beside: [
+      {
+        any: [
+          ...WISH,
+          'parting',
+          'at_edge',
+          'edge_now',
+          'hopeless',
+          'burden',
+          'means_had',
+          'firm_intent',
+        ],
+      },
+    ],
+    ...active,
+  },
+  { id: 'half-farewell', level: 'immediate', hint: true, key: ['farewell_half'], ...active },
+  {
+    id: 'half-farewell-meant',
+    level: 'immediate',
+    key: ['farewell_half'],
+    beside: [
+      { any: [...WISH, 'hopeless', 'burden', 'cue_care', 'means_had', 'taken_vague', 'parting'] },
+    ],
+    ...active,
+  },
   {
     id: 'parting-with-means',
     level: 'immediate',
@@ -96,7 +127,7 @@ export const SUICIDE_NOW: readonly Rule[] = [
     level: 'immediate',
     key: ['taken'],
     times: ['present', 'hours'],
-    harm: true,
+    ...active,
   },
   {
     id: 'vague-overdose',

@@ -24,6 +24,13 @@ export const SUICIDE_THOUGHT: readonly Rule[] = [
   { id: 'no-later', level: 'medium', hint: true, key: ['not_long'], ...active },
   { id: 'method-seeking', level: 'medium', hint: true, key: ['method_seeking'], ...active },
   {
+    id: 'method-asked-sideways',
+    level: 'medium',
+    key: ['method_seeking'],
+    beside: [{ any: ['for_a_friend', 'distress', 'hopeless', 'burden', 'low_mood'], within: 25 }],
+    ...active,
+  },
+  {
     id: 'vague-place',
     level: 'medium',
     key: ['at_edge'],

@@ -4,6 +4,11 @@ import { RULES } from './table.ts';
 
 /** One message for every row, in which that row is among those that fit. */
 const EXAMPLES: Readonly<Record<string, string>> = {
+  'doing-it': 'doing it tonight',
+  'doing-it-meant': 'I want to die and I am doing it tonight',
+  'half-farewell': 'Tell my wife I loved her',
+  'half-farewell-meant': "It's my last night. I want to die",
+  'method-asked-sideways': 'What pills kill you? Asking for a friend',
   'declared-now': "I'm going to kill myself tonight",
   'about-to': 'I am about to hang myself',
   'leap-now': 'im gonna jump now',
