@@ -96,7 +96,7 @@ const tried: Concept = {
     me off|out|from the bridge|river|thames|roof ; gutted when|that they|he|she .. got|pulled|found|hold
     after|since the od|overdose|attempt ; pumped .. stomach|me|parvolex ; wash|washed my stomach ; wash my stomach
     i|she|he|they od|overdosed on|last|my|at ; swallowed .. <pills> ... made myself sick|weekend
-    cannulated myself ; someone|somebody|dog_walker|neighbour knocked|pulled|smelt ; someone|somebody|dog_walker|neighbour found me .. before|rope|bath|pills|in_time|hanging|unconscious ; only stopped because
+    cannulated myself ; someone|somebody|dog_walker|neighbour knocked|pulled|smelt ; someone|somebody|dog_walker found ; neighbour found me .. before|rope|bath|pills|in_time|hanging|unconscious ; only stopped because
     72 hour hold ; lied to get out ; turned the gas on ; smelt it
     talked me down ; cut my .. veins|wrists|wrist .. stitches|found|properly|stitched ; # stitches|stitch .. again|not_know|properly
     for_to|to finish|end my life .. medicine|pills|with|month|week ; took them .. same|felt|discharged

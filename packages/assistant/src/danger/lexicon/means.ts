@@ -148,7 +148,7 @@ const deepWound: Concept = {
     cut|slit|slashed|sliced|opened|opening @my wrist|wrists|throat|artery|vein|veins|neck
     can see fat
     see the? fat|white .. arm|leg|cut|inside|thigh|wrist ; see the? bone|tendon .. cut|inside|wrist
-    cut .. artery|vein|tendon|to_the_bone ; severed ; my|the wound|cut|cuts|arm|wrist|leg|thigh is|are? gaping ; cut|cutting ... gaping ; stabbed @self
+    cut .. artery|vein|tendon|to_the_bone ; severed ; my|the wound|cut|cuts|arm|wrist|leg|thigh is|are? gaping ; cut|cutting ... gaping ; it|they is|are gaping ; gaping open|wide|hole|and ; deep .. gaping ; stabbed @self
     burnt|burned|set @self badly|on_fire|alight ; @i am|is hanging in|from|there
     found him|her|them hanging|blue|bleeding .. bath|bed|wrists|pills|rope|noose|note|hanging|garage ; found him|her|them hanging ; cut|slit|slashed open @my
     i am|keep|will .. bleeding_out|bleed_out
