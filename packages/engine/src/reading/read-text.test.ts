@@ -135,7 +135,7 @@ describe('numbers', () => {
 describe('a long text', () => {
   const timeOf = (text: string): number =>
     Math.min(
-      ...[1, 2, 3].map(() => {
+      ...Array.from({ length: 8 }, () => {
         const before = process.cpuUsage().user;
         read(text);
         return process.cpuUsage().user - before;
@@ -145,7 +145,7 @@ describe('a long text', () => {
   it.each(['no cough or fever and a pain in my arm then chills ', 'chest, arm, '])(
     'takes as much longer as it is: %s',
     (part) => {
-      const short = part.repeat(Math.ceil(10_000 / part.length));
+      const short = part.repeat(Math.ceil(5_000 / part.length));
       read(short);
       expect(timeOf(short.repeat(4))).toBeLessThan(10 * Math.max(timeOf(short), 1000));
     },
