@@ -19,12 +19,12 @@ test('the link of the mail, opened while signed out, is finished by signing in',
 
   await page.goto(await linkMailedTo(server, email, '/verify-email'));
   await expect(account.heading).toHaveText('Sign in to finish');
-  expect(page.url(), 'the token has left the address').not.toContain('token');
+  await expect(page, 'the token has left the address').not.toHaveURL(/token/);
   await fitsAt320(page, axe);
   await page.getByRole('button', { name: 'Sign in to finish' }).click();
   await account.signIn(email);
   await expect(account.heading).toHaveText('Your email is confirmed');
-  expect(page.url()).not.toContain('token');
+  await expect(page).not.toHaveURL(/token/);
   expect(await stored(account)).toContain('"emailVerified":true');
 });
 
