@@ -21,9 +21,14 @@ const WEB_DIR = fileURLToPath(new URL('../../web/dist', import.meta.url));
 async function serve(config: Config, onStop: (close: () => Promise<void>) => void): Promise<void> {
   const log = createLog(config.logLevel);
   const keys = loadKeys(config, log);
+  // Beside one another: the database starts in processes of its own, what is known is made ready in this one.
+  const opening = openDatabase(config, log);
+  opening.catch(() => {}); // told where it is waited for
+  onStop(async () => (await opening).close());
   const knowledge = await loadCompiled(KNOWLEDGE_DIR);
-  const database = await openDatabase(config, log);
-  onStop(database.close);
+  const setting = { knowledge, country: config.region };
+  await warmUp(builtInAssistant, setting);
+  const database = await opening;
   const clock = (): Date => new Date();
   const app = await createApp({
     ...config,
@@ -47,8 +52,6 @@ async function serve(config: Config, onStop: (close: () => Promise<void>) => voi
     await app.close();
     clearTimeout(late);
   });
-  const setting = { knowledge, country: config.region };
-  await warmUp(builtInAssistant, setting);
   await app.listen({ host: config.host, port: config.port });
   keepWarmingUp(builtInAssistant, setting).catch((error: Error) =>
     log.error({ err: { name: error.name } }, 'warming up failed'),

@@ -12,7 +12,7 @@ const SAID = [
 ];
 /** So many conversations until a reply comes as fast as it ever will. */
 const ROUNDS = 10;
-const PAUSE_MS = 50;
+const PAUSE_MS = 20;
 
 /**
  * Leads a conversation with nobody, before the first person comes: what a process does for the first time it does

@@ -5,7 +5,7 @@ import { createFindingSearch } from './search-findings.ts';
 
 /** What the checker knows, open to read for anyone. */
 export function knowledgeRoutes(door: Doorway, knowledge: Knowledge): void {
-  const search = createFindingSearch(knowledge);
+  const searching = createFindingSearch(knowledge);
   const { conditions, knowledge_version: version } = knowledgeIndex(knowledge);
 
   mount(door, 'listConditions', () => Promise.resolve({ conditions, knowledge_version: version }));
@@ -17,7 +17,7 @@ export function knowledgeRoutes(door: Doorway, knowledge: Knowledge): void {
   });
 
   mount(door, 'searchFindings', async ({ query }: Call<never, { q: string }>) => ({
-    findings: search(query.q).map(({ id, name, question, regions }) => ({
+    findings: (await searching)(query.q).map(({ id, name, question, regions }) => ({
       id,
       name,
       question,

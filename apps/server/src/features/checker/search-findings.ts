@@ -14,8 +14,14 @@ interface Entry {
   weight: number;
 }
 
-/** Best match first, by name or lay word, forgiving small slips of spelling. */
-export function createFindingSearch({ model }: Knowledge): FindingSearch {
+/** At once: few enough that nobody waits for them. */
+const CHUNK = 500;
+
+/**
+ * Best match first, by name or lay word, forgiving small slips of spelling. Indexes tens of thousands of words in
+ * pieces, between which others are answered.
+ */
+export async function createFindingSearch({ model }: Knowledge): Promise<FindingSearch> {
   const index = new MiniSearch<Entry>({ fields: ['text'] });
   const entries = model.findings
     .flatMap((finding) => [
@@ -24,7 +30,7 @@ export function createFindingSearch({ model }: Knowledge): FindingSearch {
       ...finding.words.map((phrase) => ({ finding, text: spoken(phrase), weight: WEIGHT.words })),
     ])
     .map((entry, id) => ({ ...entry, id }));
-  index.addAll(entries);
+  await index.addAllAsync(entries, { chunkSize: CHUNK });
   return (query) => {
     const hits = index.search(query, {
       prefix: true,
