@@ -63,6 +63,7 @@ describe('somebody else', () => {
     ['a fever when everyone else is fine, cough', ['cough', 'fever']],
     ['my partner is at work with a cough', ['cough']],
     ['my husband had sudden chest pain', ['chest-pain']],
+    ['my dad had sudden chest pain and died at 58', ['chest-pain@other-person']],
     ['my wife had chest pain an hour ago', ['chest-pain']],
     ['my husband has had a cough for two days', ['cough']],
     ['my wife had chest pain yesterday', ['chest-pain']],
@@ -74,6 +75,20 @@ describe('somebody else', () => {
     ['I worry. My mother has chills. She has a cough', ['chills', 'cough']],
     ['chills in my side', ['chills']],
   ])('is not the one who is described: %s', (text, findings) => {
+    expect(told(text)).toEqual(findings);
+  });
+});
+
+describe('a general question', () => {
+  it.each([
+    ['what counts as chest pain?', ['chest-pain@hypothetical']],
+    ['how do doctors treat a cough?', ['cough@hypothetical']],
+    ['what is this chest pain?', ['chest-pain']],
+    ['what is causing chest pain and chills?', ['chest-pain', 'chills']],
+    ['how long should chest pain last?', ['chest-pain']],
+    ['what counts as bad? My chest pain is', ['chest-pain']],
+    ['what do you do if somebody has chest pain', ['chest-pain']],
+  ])('is about nobody unless somebody is told of: %s', (text, findings) => {
     expect(told(text)).toEqual(findings);
   });
 });

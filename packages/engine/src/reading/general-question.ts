@@ -5,9 +5,9 @@ const OPENING =
 const ASKS = [
   /what counts as/,
   /what does (?:an? |the )?\w+(?: \w+){0,2} (?:feel|look|sound) like/,
-  /what (?:is|are) (?:an? |the )?\w+/,
+  /what is an? \w+/,
+  /what are (?:the )?(?:signs|symptoms) of/,
   /(?:can|could|would) you (?:please )?(?:explain|describe|define)/,
-  /how (?:long|many|soon|quickly|often) (?:after|do|does|did|should|can|before|hours|minutes|days)/,
   /(?:at )?what (?:temperature|age|point|level)/,
   /when should (?:someone|somebody|people|you|anyone|a person|a child|parents)/,
   /how do (?:you|people|doctors|they) (?:treat|test|spot|tell|know|recognise|recognize|diagnose)/,
