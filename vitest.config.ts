@@ -16,6 +16,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          isolate: false, // pure: nothing to keep apart, so what they load is loaded once
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/web/src/**/*.test.ts',

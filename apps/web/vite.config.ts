@@ -40,6 +40,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 1_200,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // On a slow machine it would warn that plugins take their time.
+      checks: { bundlerTimings: false },
       treeshake: {
         // Our packages only declare; without this the schemas would pull zod into every chunk.
         moduleSideEffects: [{ test: /\/packages\/\w+\/src\//, sideEffects: false }],

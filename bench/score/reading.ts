@@ -1,4 +1,4 @@
-import { readText, type Knowledge } from '@yarrow/engine';
+import { readText, type Knowledge, type Mention } from '@yarrow/engine';
 import { half, load, type Half } from './cases.ts';
 import { shareRow, type Row } from './row.ts';
 import type { Share } from './statistics.ts';
@@ -44,12 +44,14 @@ export function readingRows(
     const present = names(false);
     if ((reading.measures.temperature ?? 0) >= 38) present.add('fever');
     const denied = names(true);
+    const general = generalNames(counted, knowledge, canonical);
+    const precise = [...present].filter((name) => one.present.includes(name) || !general.has(name));
     const absent = one.absent ?? [];
     add(total.recall, one.present.filter((name) => present.has(name)).length, one.present.length);
     add(
       total.precision,
-      [...present].filter((name) => one.present.includes(name)).length,
-      present.size,
+      precise.filter((name) => one.present.includes(name)).length,
+      precise.length,
     );
     add(total.denied, absent.filter((name) => denied.has(name)).length, absent.length);
     add(total.taken, absent.filter((name) => present.has(name)).length, absent.length);
@@ -98,4 +100,37 @@ function nameOf(
     : refines === undefined
       ? []
       : nameOf(refines, knowledge, canonical);
+}
+
+/** The names that say no more than another that was read: "cough" beside "dry cough". */
+function generalNames(
+  counted: readonly Mention[],
+  knowledge: Knowledge,
+  canonical: ReadonlyMap<string, string>,
+): Set<string> {
+  return new Set(
+    counted
+      .filter(({ negated }) => !negated)
+      .flatMap(({ id }) => {
+        const own = nameOf(id, knowledge, canonical);
+        return impliedBy(id, knowledge)
+          .flatMap((implied) => canonical.get(implied) ?? [])
+          .filter((name) => !own.includes(name));
+      }),
+  );
+}
+
+/** All that is certainly there where this finding is. */
+function impliedBy(id: string, knowledge: Knowledge): string[] {
+  const found = new Set<string>();
+  const next = [id];
+  for (let at = next.pop(); at !== undefined; at = next.pop()) {
+    const { implies, refines } = knowledge.finding(at);
+    for (const above of [...implies, ...(refines === undefined ? [] : [refines])]) {
+      if (found.has(above)) continue;
+      found.add(above);
+      next.push(above);
+    }
+  }
+  return [...found];
 }

@@ -113,6 +113,7 @@ test.describe('the body chart', () => {
     await expect.poll(async () => (await centre()).x - before).toBeGreaterThan(40);
     await expect(page.getByText('Nothing chosen yet.')).toBeVisible();
     await body.reset.click();
+    await expect.poll(async () => (await centre()).x).toBeCloseTo(before, 0);
     await press(3);
     await expect(body.badge('Breastbone')).toBeVisible();
   });

@@ -35,7 +35,7 @@ test('help is there before the network answers, and the number of the country fi
   const alert = page.getByRole('alert', { name: 'Please get help this minute' });
   await expect(alert).toBeVisible();
   await expect(alert.getByRole('link').first()).toHaveAttribute('href', 'tel:911');
-  await expect(alert.getByRole('link', { name: 'Find a helpline' })).toBeVisible();
+  await expect(alert.getByRole('link', { name: /^Call 988/ })).toHaveAttribute('href', 'tel:988');
   await expect(alert.getByRole('button', { name: /dismiss|close/i })).toHaveCount(0);
   release();
   await expect(chat.replies).toHaveCount(1);
@@ -70,6 +70,7 @@ test('the level rises and never falls: from a link to a panel that takes the foc
   await chat.help.click();
   const people = page.getByRole('dialog', { name: 'People who can help' });
   await expect(people.getByRole('link', { name: 'Call 911' })).toBeVisible();
+  await expect(people.getByRole('link', { name: /988/ }).first(), 'of the country').toBeVisible();
   await expect(people.getByRole('link', { name: /Find A Helpline/ })).toBeVisible();
   await page.keyboard.press('Escape');
 

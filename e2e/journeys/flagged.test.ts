@@ -34,7 +34,8 @@ test('a person sees their own: sorted, with their words, when, and the way back 
   axe,
 }) => {
   const chat = new Chat(page);
-  const first = await said(chat, 'I want to die', 'I have a plan to kill myself');
+  const pain = 'crushing chest pain, it goes into my left arm and I am sweating';
+  const first = await said(chat, pain, 'I want to die', 'I have a plan to kill myself');
   await chat.newSession.click();
   await expect(chat.field).toBeFocused();
   await chat.say('I feel so worthless and hate myself');
@@ -59,7 +60,9 @@ test('a person sees their own: sorted, with their words, when, and the way back 
     .getByRole('button', { name: /^Details/ })
     .click();
   await expect(flagged.details.getByRole('heading', { name: 'Risk timeline' })).toBeVisible();
-  await expect(flagged.details.getByRole('listitem').first()).toContainText('want to die”');
+  const events = flagged.details.getByRole('listitem');
+  await expect(events.first()).toContainText('A medical emergency, and no words of a crisis.');
+  await expect(events.nth(1)).toContainText('want to die”');
   await expect(flagged.details.getByText('Nobody but the person who wrote it.')).toBeVisible();
   await axe();
   await fitsAt320(page, axe);

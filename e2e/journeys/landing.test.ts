@@ -112,6 +112,21 @@ test.describe('the landing page', () => {
     await expect(drawer).toBeHidden();
   });
 
+  test('a page opened by its address begins at its top, wherever the one before was left', async ({
+    page,
+  }) => {
+    const scrolled = () => page.evaluate(() => scrollY);
+    await page.setViewportSize({ width: 360, height: 600 });
+    await page.goto('/');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    expect(await scrolled()).toBeGreaterThan(600);
+    await page.goto('/knowledge');
+    await expect(page.getByRole('link', { name: /^Acne/ }).first()).toBeVisible();
+    expect(await scrolled()).toBe(0);
+    await page.goBack();
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+  });
+
   test('an address with nothing behind it says so and leads on', async ({ page }) => {
     await page.goto('/');
     await page.goto('/no/such/page');

@@ -9,6 +9,7 @@ const stampFile = join(root, 'apps/server/dist/.stamp');
 const outputs = [
   'packages/knowledge/dist/model.json',
   'packages/knowledge/dist/words.json',
+  'packages/knowledge/dist/countries.json',
   'apps/web/dist/index.html',
   'apps/server/dist/main.js',
 ];

@@ -21,7 +21,7 @@ export const ROOMS = {
     rooms: {
       engine: either(inside('lib/engine'), subpath('words')),
       knowledge: inside('lib/engine'),
-      assistant: subpath('danger'),
+      assistant: either(subpath('resources'), subpath('danger')),
       contract: anything,
     },
     levels: [['app', 'main'], ['features'], ['ui'], ['lib']],

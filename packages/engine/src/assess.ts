@@ -18,7 +18,7 @@ import { weigh } from './inference/weights.ts';
 import { followUp } from './interview/follow-up.ts';
 import type { Facts } from './logic/expression.ts';
 import { mustNotMiss } from './interview/must-not-miss.ts';
-import { profiles, sexOf } from './person.ts';
+import { ageOf, profiles, sexOf } from './person.ts';
 import type { Knowledge } from './prepare.ts';
 import { coverageOf, presentConditions, presentUnderstood } from './present.ts';
 import { roundAll } from './round.ts';
@@ -54,6 +54,7 @@ function judged(input: CaseInput, knowledge: Knowledge): Judged {
   const urgency = judgeUrgency(
     knowledge,
     feared(facts, evidence, knowledge),
+    evidence,
     main,
     nothingRead ? [] : differential.plausible,
   );
@@ -111,7 +112,10 @@ export function assess(input: CaseInput, knowledge: Knowledge): Assessment {
     follow_up:
       coverage === 'none'
         ? []
-        : followUp(knowledge, evidence, main, asked(input), facts.age ?? youngest(input)),
+        : followUp(knowledge, evidence, main, facts, {
+            asked: asked(input),
+            age: facts.age ?? youngest(input),
+          }),
   });
 }
 
@@ -140,7 +144,7 @@ function infer(
   const { measures } = collected.reading;
   const duration = durationOf(input.duration, measures.durationDays);
   const weighed = weigh(evidence, knowledge, duration);
-  const people = profiles(input.age ?? measures.age, sexOf(input));
+  const people = profiles(ageOf(input.age, measures.age), sexOf(input));
   const plausible = people.filter(
     ({ band }) => input.subject === 'other' || band >= YOUNGEST_WRITER,
   );

@@ -1,10 +1,13 @@
 import type { CountryModel, KnowledgeModel } from './knowledge.ts';
 
 /** The pack of a country, or that of the unknown country: another country's numbers are never shown as if right. */
-export function countryOf(model: KnowledgeModel, code: string | undefined): CountryModel {
+export function countryOf(
+  { countries }: Pick<KnowledgeModel, 'countries'>,
+  code: string | undefined,
+): CountryModel {
   const found =
-    model.countries.find((country) => country.code !== null && country.code === code) ??
-    model.countries.find((country) => country.code === null);
+    countries.find((country) => country.code !== null && country.code === code) ??
+    countries.find((country) => country.code === null);
   if (!found) throw new Error('the knowledge has no pack for the unknown country');
   return found;
 }

@@ -4,7 +4,7 @@ import type { Evidence } from './evidence/evidence.ts';
 import type { Facts } from './logic/expression.ts';
 import { truth, type Truth } from './logic/three-valued.ts';
 import { around, type DurationRange } from './inference/duration.ts';
-import { sexOf } from './person.ts';
+import { ageOf, sexOf } from './person.ts';
 import type { Knowledge } from './prepare.ts';
 
 /** Days a duration answer stands for: [from, to). */
@@ -24,7 +24,7 @@ export function factsOf(
   knowledge: Knowledge,
 ): Facts {
   const { measures } = collected.reading;
-  const age = input.age ?? measures.age;
+  const age = ageOf(input.age, measures.age);
   const sex = sexOf(input);
   const known = new Map<string, Truth>();
   for (const [index, status] of evidence.known) {

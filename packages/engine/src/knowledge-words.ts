@@ -1,4 +1,5 @@
-import type { FindingModel, KnowledgeModel } from './knowledge.ts';
+import type { ConditionModel, FindingModel, KnowledgeModel } from './knowledge.ts';
+import { packLinks, unpackLinks, type PackedLinks } from './packed-links.ts';
 
 /** The words people use: only reading needs them, and they are as large as all the rest. */
 export interface KnowledgeWords {
@@ -9,12 +10,22 @@ export interface KnowledgeWords {
 }
 
 /** What inference, urgency and advice need. */
-export type InferenceModel = Omit<KnowledgeModel, 'findings' | 'wordClasses' | 'idioms'> & {
+export type InferenceModel = Omit<
+  KnowledgeModel,
+  'findings' | 'wordClasses' | 'idioms' | 'conditions'
+> & {
   findings: Omit<FindingModel, 'words' | 'normal'>[];
+  conditions: (Omit<ConditionModel, 'findings'> & { findings: PackedLinks })[];
 };
 
 /** The model in two files, so that each is small to fetch. */
-export function withoutWords({ findings, wordClasses, idioms, ...rest }: KnowledgeModel): {
+export function withoutWords({
+  findings,
+  conditions,
+  wordClasses,
+  idioms,
+  ...rest
+}: KnowledgeModel): {
   model: InferenceModel;
   words: KnowledgeWords;
 } {
@@ -23,7 +34,11 @@ export function withoutWords({ findings, wordClasses, idioms, ...rest }: Knowled
     said: { words, ...(normal && { normal }) },
   }));
   return {
-    model: { ...rest, findings: parted.map(({ finding }) => finding) },
+    model: {
+      ...rest,
+      findings: parted.map(({ finding }) => finding),
+      conditions: conditions.map((one) => ({ ...one, findings: packLinks(one.findings) })),
+    },
     words: { findings: parted.map(({ said }) => said), wordClasses, idioms },
   };
 }
@@ -37,6 +52,7 @@ export function withWords(model: InferenceModel, words: KnowledgeWords): Knowled
     ...model,
     wordClasses,
     idioms,
+    conditions: model.conditions.map((one) => ({ ...one, findings: unpackLinks(one.findings) })),
     findings: model.findings.map((finding, i) => ({ words: [], ...finding, ...findings[i] })),
   };
 }

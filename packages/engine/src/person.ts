@@ -11,6 +11,10 @@ const BAND_SHARES = [0.005, 0.025, 0.06, 0.07, 0.06, 0.13, 0.19, 0.27, 0.14, 0.0
 export const bandOf = (age: number): number =>
   AGE_BANDS.findIndex((band) => age >= band.from && age < band.to);
 
+/** Years. Of a small child a text says it more exactly than a form in whole years: five months, and not 0. */
+export const ageOf = (told: number | undefined, read: number | null): number | null =>
+  read !== null && (told === undefined || Math.floor(read) === told) ? read : (told ?? null);
+
 export interface PersonProfile {
   band: number;
   sex: 'female' | 'male';

@@ -1,6 +1,7 @@
 import { readable } from './entries/readable.ts';
 import { impliedFindings } from './finding-graph.ts';
 import { inferenceTables, type InferenceTables } from './inference/tables.ts';
+import { dangersByFinding, type DangerRule } from './interview/one-answer-away.ts';
 import type { ConditionText, FindingModel, KnowledgeModel, MeasureRange } from './knowledge.ts';
 import { findingsIn, type Expression } from './logic/expression.ts';
 import { createLexicon, type Lexicon } from './reading/lexicon.ts';
@@ -25,6 +26,8 @@ export interface Knowledge {
   /** By condition: finding index -> probability. */
   frequencies: ReadonlyMap<number, number>[];
   inference: InferenceTables;
+  /** By finding: the rules for an emergency that may be one answer away from it. */
+  dangers: DangerRule[][];
   /** By finding that a measured value decides. */
   measured: { finding: number; measure: MeasureRange }[];
   /** The findings that say so, if there are any. */
@@ -62,11 +65,12 @@ export function prepareKnowledge(
     parent,
     implied,
     impliedBy: invert(implied),
-    excluded: model.findings.map(({ excludes }) => excludes.map(findingIndex)),
+    excluded: mutual(model.findings.map(({ excludes }) => excludes.map(findingIndex))),
     frequencies: model.conditions.map(
       ({ findings }) => new Map(findings.map((one) => [one.finding, one.probability])),
     ),
     inference: inferenceTables(model),
+    dangers: dangersByFinding(model, parent),
     measured: model.findings.flatMap(({ measure }, finding) =>
       measure ? [{ finding, measure }] : [],
     ),
@@ -87,6 +91,12 @@ const expressionsOf = ({
   ...conditions.flatMap(({ raisedBy }) => raisedBy),
   ...medicines.flatMap(({ forbiddenBy }) => forbiddenBy),
 ];
+
+/** Of two that cannot be together each rules out the other, whichever of them says so. */
+function mutual(edges: number[][]): number[][] {
+  const back = invert(edges);
+  return edges.map((targets, from) => [...new Set([...targets, ...(back[from] ?? [])])]);
+}
 
 function invert(edges: number[][]): number[][] {
   const back: number[][] = edges.map(() => []);

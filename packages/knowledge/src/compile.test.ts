@@ -41,6 +41,19 @@ describe('compiling', () => {
     expect(shareAmongAffected(0, 0.2)).toBe(0);
   });
 
+  it('counts as usual what most of all have, not most of a few', () => {
+    const findings = [
+      finding('cough'),
+      finding('vision-loss'),
+      finding('sudden-loss', { refines: 'vision-loss' }),
+    ];
+    const shares = { cough: 0.6, 'vision-loss': 0.2, 'sudden-loss': 0.9 };
+    const { texts } = compile(
+      smallFiles({ conditions: [condition('stroke', { findings: shares })], findings }),
+    );
+    expect(texts['stroke']?.symptoms).toEqual(['some cough']);
+  });
+
   it('names the entry that names an unknown finding', () => {
     const conditions = [condition('cold', { findings: { hiccup: 0.5 } })];
     expect(() => compile(smallFiles({ conditions, findings: [finding('cough')] }))).toThrow(

@@ -131,12 +131,25 @@ function compileCondition(
 export const shareAmongAffected = (relativeRisk: number, prevalence: number): number =>
   (relativeRisk * prevalence) / (relativeRisk * prevalence + 1 - prevalence);
 
+/** Of all with the condition: a refinement's own share is of those who have what it refines. */
+function shareOfAll(
+  condition: ConditionFile,
+  id: string,
+  findings: ReadonlyMap<string, FindingFile>,
+): number {
+  const frequency = condition.findings[id];
+  if (frequency === undefined) return 0;
+  const refines = findings.get(id)?.refines;
+  const ofThose = refines === undefined ? 1 : shareOfAll(condition, refines, findings);
+  return frequencyValue(frequency) * ofThose;
+}
+
 function compileText(
   condition: ConditionFile,
   findings: ReadonlyMap<string, FindingFile>,
 ): ConditionText {
-  const typical = Object.entries(condition.findings)
-    .map(([id, frequency]) => ({ finding: findings.get(id), share: frequencyValue(frequency) }))
+  const typical = Object.keys(condition.findings)
+    .map((id) => ({ finding: findings.get(id), share: shareOfAll(condition, id, findings) }))
     .filter(({ finding, share }) => finding && share >= TYPICAL && finding.kind !== 'risk')
     .toSorted((a, b) => b.share - a.share);
   const { basis, source, note } = condition.incidence;

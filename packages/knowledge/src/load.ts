@@ -17,10 +17,14 @@ export async function compileKnowledge(): Promise<Knowledge> {
   return prepareKnowledge(model, texts);
 }
 
-/** For `loadCompiled`, and for the browser, which loads the same files. */
+/**
+ * For `loadCompiled`, and for the browser, which loads the same files; and the country packs of the model by
+ * themselves, for a page that needs a number to call and nothing else.
+ */
 export async function saveCompiled(dir: string, { model, texts }: Compiled): Promise<void> {
   await mkdir(dir, { recursive: true });
-  for (const [name, part] of Object.entries({ ...withoutWords(model), texts }))
+  const { countries } = model;
+  for (const [name, part] of Object.entries({ ...withoutWords(model), texts, countries }))
     await writeFile(join(dir, `${name}.json`), JSON.stringify(part));
 }
 

@@ -9,6 +9,9 @@ import { type Target } from './connect.ts';
 /** Any number, the same in every server: whoever holds it migrates, the others wait. */
 const MIGRATION_LOCK = 7_279_110_119;
 
+/** A start waits longer than a request: after a kill the database recovers first, and a machine may be slow. */
+const PATIENCE_MS = 30_000;
+
 /** From this file in the source, and from the bundle, which lies one level below apps/server. */
 const PLACES = ['../../migrations', '../migrations', './migrations'];
 
@@ -25,7 +28,7 @@ export const migrate = async (target: Target): Promise<void> => {
   const client = new Client({
     ...target,
     application_name: 'yarrow migrations',
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: PATIENCE_MS,
   });
   client.on('error', () => {}); // a lost connection also fails the query below
   try {

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Queries } from './connect.ts';
 import { open, seal, type Keyring } from './crypto.ts';
 import { ownerKey } from './owner-key.ts';
-import { profiles } from './schema.ts';
+import { owners, profiles } from './schema.ts';
 
 export type Profile = Pick<z.infer<typeof profile>, 'settings' | 'medical'>;
 
@@ -30,9 +30,13 @@ export async function readProfile(
   keyring: Keyring,
   ownerId: string,
 ): Promise<Profile> {
-  const [row] = await db.select().from(profiles).where(eq(profiles.ownerId, ownerId));
-  const key = row && (await ownerKey(db, keyring, ownerId));
-  const told = row && key ? (open(key, row.sealed, placeOf(ownerId)) as Profile) : DEFAULTS;
+  const [row] = await db
+    .select({ sealed: profiles.sealed, wrappedKey: owners.wrappedKey })
+    .from(profiles)
+    .innerJoin(owners, eq(owners.id, profiles.ownerId))
+    .where(eq(profiles.ownerId, ownerId));
+  const key = row && keyring.unwrap(ownerId, row.wrappedKey);
+  const told = key ? (open(key, row.sealed, placeOf(ownerId)) as Profile) : DEFAULTS;
   return {
     settings: { ...DEFAULTS.settings, ...told.settings },
     medical: { ...DEFAULTS.medical, ...told.medical },

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router';
 import { Footer } from './footer.tsx';
 import { Header } from './header/header.tsx';
 import { IdleSlot } from './idle-slot.tsx';
@@ -28,7 +28,12 @@ export function Layout() {
       </main>
       <Footer />
       <IdleSlot />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </div>
   );
+}
+
+/** The page a visit begins with has no key of its own yet: without its path it would scroll to where another was left. */
+function placeOf({ key, pathname }: Location): string {
+  return key === 'default' ? pathname : key;
 }

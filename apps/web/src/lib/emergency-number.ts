@@ -29,5 +29,3 @@ export function regionOf(languages: readonly string[]): string | undefined {
 
 export const emergencyNumberIn = (region: string | undefined): string =>
   (region && NUMBERS[region]) || ELSEWHERE;
-
-export const emergencyNumber = (): string => emergencyNumberIn(regionOf(navigator.languages));

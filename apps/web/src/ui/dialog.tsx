@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { cx } from '../lib/cx.ts';
 import { IconButton } from './icon-button.tsx';
 
@@ -65,7 +65,7 @@ export function Dialog({ open, onClose, title, children, footer, kind = 'dialog'
               <X />
             </IconButton>
           </div>
-          <div className="flex-1 overflow-y-auto p-5">{children}</div>
+          <Body titleId={titleId}>{children}</Body>
           {footer ? (
             <div className="flex flex-wrap justify-end gap-2 border-t border-line p-4 max-sm:*:grow">
               {footer}
@@ -74,5 +74,27 @@ export function Dialog({ open, onClose, title, children, footer, kind = 'dialog'
         </div>
       ) : null}
     </dialog>
+  );
+}
+
+/** What is longer than the panel is scrolled, by the keyboard too: then it can be focused. */
+function Body({ titleId, children }: { titleId: string; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const body = ref.current;
+    if (!body) return;
+    const sizes = new ResizeObserver(() => setScrolls(body.scrollHeight > body.clientHeight));
+    sizes.observe(body);
+    return () => sizes.disconnect();
+  }, []);
+  return (
+    <div
+      ref={ref}
+      className="flex-1 overflow-y-auto p-5"
+      {...(scrolls && { tabIndex: 0, role: 'region', 'aria-labelledby': titleId })}
+    >
+      {children}
+    </div>
   );
 }

@@ -18,10 +18,12 @@ export function judgeMessage(conversation: Conversation, text: string, setting: 
   const alone = judgeSafety([text], {
     model,
     country: setting.country,
-    emergency: isMedicalEmergency(conversation, text, setting),
+    emergency: false,
     child: age !== undefined && age < GROWN_UP,
   });
+  const inCrisis = alone.level === 'high' || alone.level === 'immediate';
+  const emergency = alone.emergency || isMedicalEmergency(conversation, text, setting, inCrisis);
   const { crisis, turn } = conversation;
   const raise = raiseByAnswer(crisis, turn, text);
-  return raiseSafety(alone, raise, crisis, countryOf(model, setting.country));
+  return raiseSafety({ ...alone, emergency }, raise, crisis, countryOf(model, setting.country));
 }

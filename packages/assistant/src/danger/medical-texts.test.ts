@@ -82,6 +82,18 @@ const ILLNESSES: Readonly<Record<string, readonly string[]>> = {
     'I fell and broke my wrist, he put a cast on.',
     'My chest is tight, like someone sat on my chest.',
   ],
+  'trying, waiting and running an engine are no attempt': [
+    'My first attempt at sourdough gave me a burn.',
+    'The second attempt at IVF failed, when can we try again?',
+    'I left the engine running while I scraped the ice and my hands went numb.',
+    'What should I do next time?',
+    'The cannula is in and it aches, is that normal?',
+    'Petechiae on my legs, what are they?',
+    'I loaded it into the dishwasher and a glass cut my thumb.',
+    'My neighbour knocked and I jumped.',
+    'My groin and hips kill me when I put one leg in my jeans.',
+    'My boy swallowed a coin twenty minutes ago, he is fine.',
+  ],
   'a wound or a waking is no attempt': [
     'I woke up in hospital after the operation and could not feel my legs.',
     'I woke up sad and shaky with a headache.',

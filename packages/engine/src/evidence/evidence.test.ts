@@ -5,17 +5,22 @@ import { SMALL_MODEL } from '../testing/small-model.ts';
 import { settle } from './evidence.ts';
 import type { Observation } from './observation.ts';
 
-const extra = {
-  ...SMALL_MODEL.findings[1],
-  id: 'dry-cough',
-  name: 'dry cough',
-  words: ['dry cough'],
-  excludes: ['barking-cough'],
-};
+const kindOfCough = (id: string, excludes: string[]) =>
+  ({
+    ...SMALL_MODEL.findings[1],
+    id,
+    name: id.replace('-', ' '),
+    words: [id.replace('-', ' ')],
+    excludes,
+  }) as (typeof SMALL_MODEL.findings)[number];
 const knowledge: Knowledge = prepareKnowledge(
   {
     ...SMALL_MODEL,
-    findings: [...SMALL_MODEL.findings, extra as (typeof SMALL_MODEL.findings)[number]],
+    findings: [
+      ...SMALL_MODEL.findings,
+      kindOfCough('dry-cough', ['barking-cough']),
+      kindOfCough('night-cough', []),
+    ],
   },
   {},
 );
@@ -59,11 +64,13 @@ describe('what is known', () => {
   it('leaves the closer descriptions open where a denial is overruled by one of them', () => {
     const told = [saw('cough', 'absent'), saw('barking-cough', 'present')];
     expect(standing('cough', ...told)).toBe('present');
-    expect(standing('dry-cough', ...told)).toBe('open');
+    expect(standing('night-cough', ...told)).toBe('open');
   });
 
-  it('rules out what cannot be together, unless both were said', () => {
+  it('rules out what cannot be together, whichever names the other, unless both were said', () => {
     expect(standing('barking-cough', saw('dry-cough', 'present'))).toBe('absent');
+    expect(standing('dry-cough', saw('barking-cough', 'present'))).toBe('absent');
+    expect(standing('dry-cough', saw('barking-cough', 'absent'))).toBe('open');
     expect(
       standing('barking-cough', saw('dry-cough', 'present'), saw('barking-cough', 'present')),
     ).toBe('present');

@@ -11,6 +11,8 @@ export interface Evidence {
   suspected: ReadonlySet<number>;
   /** Questions that were answered with "I don't know". */
   unsure: ReadonlySet<number>;
+  /** Those of them that were not told otherwise: what was read and then struck out is no such answer. */
+  couldNotSay: ReadonlySet<number>;
 }
 
 /**
@@ -47,11 +49,16 @@ export function settle(observations: readonly Observation[], knowledge: Knowledg
   const suspected = maybe
     .filter(([, one]) => one.from !== 'question')
     .flatMap(([one]) => withUpward(one));
+  const unsure = maybe.flatMap(([finding, one]) => (one.from === 'question' ? [finding] : []));
+  const told = new Set(
+    observations.flatMap(({ finding, from }) => (from === 'question' ? [] : [finding])),
+  );
   return {
     known,
     counted: [...counted].filter((finding) => bears(finding, known, knowledge)),
     suspected: new Set(suspected.filter((finding) => !known.has(finding))),
-    unsure: new Set(maybe.flatMap(([finding, one]) => (one.from === 'question' ? [finding] : []))),
+    unsure: new Set(unsure),
+    couldNotSay: new Set(unsure.filter((finding) => !told.has(finding))),
   };
 }
 

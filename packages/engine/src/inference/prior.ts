@@ -7,6 +7,14 @@ import type { PersonProfile } from '../person.ts';
  */
 const OTHER_SHARE = 0.08;
 
+/**
+ * Rates of rare illness are known within a factor of ten at best, and who asks is not anybody: every illness is taken for
+ * commoner than it is said to be, by so many episodes per 100,000 person-years, but not for more than ten times as
+ * common. So none is ruled out by its rate alone. On the cases of development anything from 3 to 20 does better than none.
+ */
+const UNSURE_RATE = 5;
+const UNSURE_FACTOR = 10;
+
 /** By condition and for `other`, up to a constant; -Infinity where it cannot occur in this person. */
 export interface LogPriors {
   logs: Float64Array;
@@ -26,12 +34,17 @@ export function priorTables({ conditions }: KnowledgeModel): PriorTables {
   const tableOf = (sex: 'female' | 'male'): PriorTables['female'] =>
     AGE_BANDS.map((_, band) => {
       const one = withOther(
-        Float64Array.from(conditions, ({ incidence }) => incidence[sex][band] ?? 0),
+        Float64Array.from(conditions, ({ incidence }) =>
+          allowingForError(incidence[sex][band] ?? 0),
+        ),
       );
       return { priors: one, logs: logsOf(one) };
     });
   return { female: tableOf('female'), male: tableOf('male') };
 }
+
+const allowingForError = (rate: number): number =>
+  rate + Math.min(UNSURE_RATE, (UNSURE_FACTOR - 1) * rate);
 
 /** Averages the incidence over everyone this person may be. */
 export function priors(tables: PriorTables, people: readonly PersonProfile[]): Priors {
@@ -61,7 +74,7 @@ export function logPriors(
  * complaint is as common as its causes are; who tells a whole picture is more often one of the uncommon, and the
  * rates of rare illness are known within a factor of ten at best.
  */
-const LESS_PER_SYMPTOM = 0.1;
+const LESS_PER_SYMPTOM = 0.15;
 const LEAST = 0.5;
 
 /** Exponent on the prior, by the number of symptoms told. */

@@ -6,7 +6,8 @@ import { symptomsTold } from './symptoms-told.ts';
 /**
  * From which share of those affected on a symptom counts, how likely somebody who has it tells of it unasked, and from how
  * many symptoms told on that is so: a cough is what one comes with a bronchitis for, and is told first. What an
- * illness follows from, the birth before a bleeding after birth, the jab before a reaction, counts as a hallmark. Estimates.
+ * illness follows from, the birth before a bleeding after birth, the jab before a reaction, counts as a hallmark; the known
+ * illness of which it is the crisis is told like the complaint itself. Estimates.
  */
 const CARDINAL = { from: 0.85, told: 0.8, after: 3 };
 const HALLMARK = { from: 0.5, told: 0.4, after: 4 };
@@ -53,9 +54,9 @@ function tableFor(
     condition.findings.flatMap(({ finding, probability }): Hallmark[] => {
       const about = findings[finding];
       if (!about || about.refines !== undefined || probability < HALLMARK.from) return [];
-      const defines = about.kind === 'context' && probability >= CARDINAL.from;
-      if (!isSymptom[finding] && !defines) return [];
-      const share = defines || probability < CARDINAL.from ? hallmark : cardinal;
+      const nearlyAll = probability >= CARDINAL.from;
+      if (!isSymptom[finding] && !nearlyAll) return [];
+      const share = nearlyAll && about.kind !== 'context' ? cardinal : hallmark;
       const nats = Math.log(1 - share * probability) - Math.log(1 - share * about.background);
       return [{ finding, nats }];
     }),

@@ -75,3 +75,43 @@ it('asks about babies only where there may be one', () => {
   expect(questions({ subject: 'other' })).toContain('barking-cough');
   expect(questions({})).not.toContain('barking-cough');
 });
+
+it('asks, second of every three, what would show an emergency, however rarely, and says that', () => {
+  const arm = SMALL_MODEL.findings.findIndex(({ id }) => id === 'pain-to-arm');
+  const conditions = SMALL_MODEL.conditions.map((one) => ({
+    ...one,
+    findings: one.findings.map((listed) =>
+      listed.finding === arm ? { ...listed, probability: 0.01 } : listed,
+    ),
+  }));
+  const texts = Object.fromEntries(conditions.map(({ id }) => [id, knowledge.textOf(id)]));
+  const changed = prepareKnowledge({ ...SMALL_MODEL, conditions }, texts);
+  const said = { symptom_text: 'cough and chest pain', age: 50, gender: 'male' } as const;
+  const questions = assess(said, changed).follow_up;
+  expect(questions[1]).toMatchObject({
+    finding: 'pain-to-arm',
+    why: 'It helps to rule out heart-attack, which would need help at once.',
+  });
+  const answers = [{ finding: questions[0]?.finding ?? '', value: 'unknown' as const }];
+  expect(assess({ ...said, answers }, changed).follow_up[0]?.finding).toBe('pain-to-arm');
+});
+
+it('asks for a danger only where something of it is so', () => {
+  const whys = assess({ symptom_text: 'cough', age: 50 }, knowledge).follow_up.map(
+    ({ why }) => why,
+  );
+  expect(whys.filter((why) => why.includes('rule out'))).toEqual([]);
+});
+
+it('takes "I don\'t know" about a danger for a reason to be seen', () => {
+  const said = { symptom_text: 'chest pain', age: 30, gender: 'female' } as const;
+  const urgency = (answers: CaseInput['answers'], more: CaseInput = {}) =>
+    assess({ ...said, ...more, answers }, knowledge).urgency_reasons.map(({ rule }) => rule);
+  expect(urgency([{ finding: 'pain-to-arm', value: 'unknown' }])).toContain('own:unsure');
+  expect(urgency([{ finding: 'barking-cough', value: 'unknown' }])).not.toContain('own:unsure');
+  expect(urgency([{ finding: 'pain-to-arm', value: 'absent' }])).not.toContain('own:unsure');
+  const struckOut = { symptom_text: 'chest pain going into my arm' };
+  expect(urgency([{ finding: 'pain-to-arm', value: 'unknown' }], struckOut)).not.toContain(
+    'own:unsure',
+  );
+});

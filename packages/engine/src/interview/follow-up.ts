@@ -2,8 +2,10 @@ import type { FollowUpQuestion } from '../assessment.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { Posterior } from '../inference/posterior.ts';
 import type { FindingModel } from '../knowledge.ts';
+import type { Facts } from '../logic/expression.ts';
 import type { Knowledge } from '../prepare.ts';
 import { inSentence } from '../words.ts';
+import { oneAnswerAway } from './one-answer-away.ts';
 
 /** As many as fit one list; whoever asks one at a time takes the first. */
 const MOST_QUESTIONS = 6;
@@ -28,56 +30,92 @@ const OPTIONS: FollowUpQuestion['options'] = [
   { value: 'unknown', label: "I don't know" },
 ];
 
-/** The questions expected to tell most, dangers weighted up, broad before narrow. None when nothing would change. */
+/**
+ * What to ask next: what is expected to tell most, broad before narrow, and between whiles what would show an emergency.
+ * None when nothing would change.
+ */
 export function followUp(
   knowledge: Knowledge,
   evidence: Evidence,
   posterior: Posterior,
-  asked: ReadonlySet<string>,
-  /** Years; as young as the person may be. */
-  age: number,
+  facts: Facts,
+  who: Asked,
 ): FollowUpQuestion[] {
-  const leading = posterior.ranking
-    .filter((index) => (posterior.saidPresent[index] ?? 0) >= EXPLAINS)
-    .slice(0, LEADING)
-    .map((index) => leadingOne(knowledge, index, posterior.probabilities[index] ?? 0));
-  return candidates(
-    knowledge,
-    evidence,
-    leading.map((one) => one.index),
-  )
-    .map((finding) => ({ finding, ...value(knowledge, finding, leading) }))
-    .filter((one) => one.worth >= WORTH_ASKING)
-    .filter(({ finding }) => mayAsk(knowledge.model.findings[finding], asked, age))
-    .map((one) => ({ ...one, order: one.worth * breadth(knowledge, one.finding) }))
-    .toSorted((a, b) => b.order - a.order || a.finding - b.finding)
-    .slice(0, MOST_QUESTIONS)
-    .flatMap(({ finding, speaksFor }) => {
-      const about = knowledge.model.findings[finding];
-      const condition = knowledge.model.conditions[speaksFor];
-      if (!about || !condition) return [];
-      const why = `It helps to tell ${inSentence(condition.name)} from other causes.`;
-      return [{ finding: about.id, question: about.question, why, options: OPTIONS }];
-    });
+  const askable = ({ finding }: { finding: number }): boolean =>
+    isOpen(knowledge, evidence, finding) && mayAsk(knowledge.model.findings[finding], who);
+  const telling = mostTelling(knowledge, posterior, askable);
+  const dangers = oneAnswerAway(knowledge, facts, evidence, posterior).filter(askable);
+  return inTurn(telling, dangers, who.asked.size).flatMap(({ finding, speaksFor }) => {
+    const danger = dangers.find((one) => one.finding === finding);
+    const about = knowledge.model.findings[finding];
+    const condition = knowledge.model.conditions[danger?.speaksFor ?? speaksFor];
+    if (!about || !condition) return [];
+    const name = inSentence(condition.name);
+    const why = danger
+      ? `It helps to rule out ${name}, which would need help at once.`
+      : `It helps to tell ${name} from other causes.`;
+    return [{ finding: about.id, question: about.question, why, options: OPTIONS }];
+  });
 }
 
-const mayAsk = (finding: FindingModel | undefined, asked: ReadonlySet<string>, age: number) =>
+/** Whom the questions are put to. */
+export interface Asked {
+  /** Questions that were put already. */
+  asked: ReadonlySet<string>;
+  /** Years; as young as the person may be. */
+  age: number;
+}
+
+interface Candidate {
+  finding: number;
+  speaksFor: number;
+}
+
+function mostTelling(
+  knowledge: Knowledge,
+  { ranking, saidPresent, probabilities }: Posterior,
+  askable: (one: { finding: number }) => boolean,
+): Candidate[] {
+  const leading = ranking
+    .filter((index) => (saidPresent[index] ?? 0) >= EXPLAINS)
+    .slice(0, LEADING)
+    .map((index) => leadingOne(knowledge, index, probabilities[index] ?? 0));
+  const listed = leading.flatMap(({ index }) => knowledge.model.conditions[index]?.findings ?? []);
+  return [...new Set(listed.map(({ finding }) => finding))]
+    .map((finding) => ({ finding, ...value(knowledge, finding, leading) }))
+    .filter((one) => one.worth >= WORTH_ASKING && askable(one))
+    .map((one) => ({ ...one, order: one.worth * breadth(knowledge, one.finding) }))
+    .toSorted((a, b) => b.order - a.order || a.finding - b.finding);
+}
+
+/** The second of every three questions is about a danger, however the list is cut into turns. */
+function inTurn(
+  telling: readonly Candidate[],
+  dangers: readonly Candidate[],
+  asked: number,
+): Candidate[] {
+  const found = new Map<number, Candidate>();
+  while (found.size < MOST_QUESTIONS) {
+    const ordered =
+      (asked + found.size) % 3 === 1 ? [...dangers, ...telling] : [...telling, ...dangers];
+    const next = ordered.find(({ finding }) => !found.has(finding));
+    if (!next) break;
+    found.set(next.finding, next);
+  }
+  return [...found.values()];
+}
+
+const mayAsk = (finding: FindingModel | undefined, { asked, age }: Asked): boolean =>
   finding !== undefined && !asked.has(finding.id) && age < (finding.askedBelow ?? Infinity);
 
-/** Findings of the leading conditions that are not known yet and can be asked now. */
-function candidates(knowledge: Knowledge, evidence: Evidence, conditions: number[]): number[] {
-  const found = new Set<number>();
-  for (const index of conditions) {
-    for (const { finding } of knowledge.model.conditions[index]?.findings ?? []) found.add(finding);
-  }
-  return [...found].filter((finding) => {
-    const parent = knowledge.parent[finding] ?? -1;
-    return (
-      !evidence.known.has(finding) &&
-      !evidence.unsure.has(finding) &&
-      (parent < 0 || evidence.known.get(parent) === 'present')
-    );
-  });
+/** Not known yet; and if it describes something more closely, that is there. */
+function isOpen({ parent }: Knowledge, evidence: Evidence, finding: number): boolean {
+  const described = parent[finding] ?? -1;
+  return (
+    !evidence.known.has(finding) &&
+    !evidence.unsure.has(finding) &&
+    (described < 0 || evidence.known.get(described) === 'present')
+  );
 }
 
 const breadth = ({ inference }: Knowledge, finding: number): number =>

@@ -33,7 +33,10 @@ const spelling = createSpelling(lexicon);
 const told = (text: string): string[] => [
   ...new Set(
     readText(text, lexicon, spelling)
-      .mentions.map(({ id, negated }) => (negated ? `-${id}` : id))
+      .mentions.map(
+        ({ id, negated, standing }) =>
+          `${negated ? '-' : ''}${id}${standing === 'past' ? '@past' : ''}`,
+      )
       .toSorted(),
   ),
 ];
@@ -48,6 +51,10 @@ describe('what a text says twice of one finding', () => {
     ["the spots don't fade under a glass", ['lasting-spots']],
     ["the spots won't fade when pressed with a glass", ['lasting-spots']],
     ['my skin is darker without any sun', ['dark-skin']],
+    [
+      'my throat was sore in 2019. My throat is tight, no pain',
+      ['-throat-pain', 'throat-pain@past'],
+    ],
     ["I wouldn't harm myself", ['-harm']],
     ["I can't promise I wouldn't harm myself", ['harm']],
   ])('is settled: %s', (text, findings) => {

@@ -23,18 +23,36 @@ export function agreed(
   const present = spoken.filter(({ said }) => !said.negated);
   const denied = new Set(placed.flatMap(({ said }) => (said.negated ? [said.id] : [])));
   const complained = new Set(
-    present.filter((told) => isComplaint(told, tokens, denied)).map(({ said }) => said.id),
+    present
+      .filter((told) => isOfNow(told) && isComplaint(told, tokens, denied))
+      .map(({ said }) => said.id),
   );
   const kept = spoken.filter(({ match, said }) =>
     said.negated
       ? isNormal(match.concept) || !present.some((one) => areSame(one.said, said))
       : (isLack(match, tokens) || !well.some((all) => areSame(all.said, said))) &&
         !isVague(match, said, placed) &&
-        (!denied.has(said.id) || complained.has(said.id)),
+        (!denied.has(said.id) || complained.has(said.id) || !isOfNow({ match, said })),
   );
   const where = placed.filter(({ said }) => !said.negated || !complained.has(said.id));
-  return [...kept, ...where].map(({ said }) => said);
+  return once([...kept, ...where].map(({ said }) => said));
 }
+
+/** Leaves out what is denied twice by the same words: "no bowel change" as such and as a list's "bowel change". */
+function once(said: readonly Mention[]): Mention[] {
+  const before = new Set<string>();
+  return said.filter(({ id, negated, end }) => {
+    const key = `${id} ${end}`;
+    if (!negated) return true;
+    if (before.has(key)) return false;
+    before.add(key);
+    return true;
+  });
+}
+
+/** "I coughed blood in 2019": what was then takes nothing from what is told of today. */
+const isOfNow = ({ said }: Told): boolean =>
+  said.standing === 'current' || said.standing === 'uncertain';
 
 /**
  * "My throat is sore, no aches" complains of the throat; "my jaw clicks, no pain" and "I twisted my knee, no pain" name

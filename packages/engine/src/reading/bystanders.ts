@@ -1,4 +1,5 @@
 import type { Match } from './match-phrases.ts';
+import { isNoticedOnWriter } from './noticed-by.ts';
 import type { Token } from './token.ts';
 
 const ADULTS = new Set(
@@ -12,12 +13,15 @@ const FOREBEARS = new Set(
     ' ',
   ),
 );
+/** Told of beside one's own complaint in the same breath: "my brother has bad skin and wheezes". */
+const SIBLINGS = new Set('brother sister cousin'.split(' '));
 /** Children are mostly told of as the patient; not where they only passed it on or had it before. */
 const CHILDREN = new Set('son daughter kid kids child children toddler grandson lad'.split(' '));
 const CHILDREN_BEFORE =
   /\b(?:off|from) (?:my|our|the) \w+|\b(?:had|was|were)\b.*\blast (?:week|month|year)\b/;
-const ANIMALS = /\b(?:dog|cat|puppy|kitten) (?:has|had|is|was|keeps|got)\b/;
-const ONESELF = new Set(['i', "i've", "i'm", 'my', 'me']);
+const ANIMALS =
+  /\b(?:dog|cat|puppy|kitten) (?:has|had|is|was|keeps|got)\b|\b(?:dog|cat|puppy|kitten|hamster|rabbit)(?: last \w+)? (?:who|that|which)(?:'s| is| has| was| had)\b/;
+const ONESELF = new Set(['i', "i've", "i'm", 'my', 'mine', 'me']);
 /** "I've checked his temperature", "I feel sick with worry": nothing of oneself is told. */
 const OF_OTHERS = new Set(
   'he she they his her him their them worry worried scared panicking stressed frightened'.split(
@@ -43,18 +47,61 @@ export function bystanders(
     const told = before.map(({ norm }) => norm).join(' ');
     if (ANIMALS.test(told) && !before.slice(1).some(({ norm }) => ONESELF.has(norm))) return true;
     const who = before.findLastIndex(
-      ({ norm }, i) => (ADULTS.has(norm) || CHILDREN.has(norm)) && !isVisited(before, i),
+      (token, i) => isSomebody(token, before[i + 1]) && !isVisited(before, i),
     );
-    if (who < 0) return false;
+    if (who < 0)
+      return (
+        (tokens[at]?.clause ?? 0) < own &&
+        (isInRelative(tokens, used.at(-1) ?? at) || isOfVisitor(tokens, at, before))
+      );
+    if (isNoticedOnWriter(tokens, at - before.length + who, used)) return false;
     const aside =
-      ofOneself &&
-      FOREBEARS.has(before[who]?.norm ?? '') &&
-      (!concept.symptom || before.slice(who).some(({ norm }) => HAD.has(norm))) &&
+      ((ofOneself &&
+        FOREBEARS.has(before[who]?.norm ?? '') &&
+        (!concept.symptom || before.slice(who).some(({ norm }) => HAD.has(norm)))) ||
+        (own >= 0 &&
+          SIBLINGS.has(before[who]?.norm ?? '') &&
+          before.slice(who).some(({ norm }) => norm === 'has' || HAD.has(norm)))) &&
       !goesOn(tokens, at);
     if ((tokens[at]?.clause ?? 0) >= own && !aside) return false;
     if (before.slice(who).some(({ norm }) => ONESELF.has(norm))) return false;
-    return ADULTS.has(before[who]?.norm ?? '') || CHILDREN_BEFORE.test(clauseOf(tokens, at));
+    return !CHILDREN.has(before[who]?.norm ?? '') || CHILDREN_BEFORE.test(clauseOf(tokens, at));
   };
+}
+
+/** "My flatmate", and "my flatmate's got it"; "my flatmate's arm" may be that of the one described. */
+const isSomebody = ({ norm }: Token, next: Token | undefined): boolean =>
+  ADULTS.has(norm) ||
+  CHILDREN.has(norm) ||
+  (norm.endsWith("'s") && ADULTS.has(norm.slice(0, -2)) && AS_VERB.has(next?.norm ?? ''));
+const AS_VERB = new Set('got had been having just also off down'.split(' '));
+
+/** "My sister came to stay, she had a cough, and now it's my throat". */
+function isOfVisitor(tokens: readonly Token[], at: number, before: readonly Token[]): boolean {
+  const [who, had] = before;
+  if (!SPEAKS_ON.has(who?.norm ?? '') || had?.norm !== 'had') return false;
+  const { sentence, clause = 0 } = tokens[at] ?? {};
+  const said = tokens
+    .slice(Math.max(0, at - 2 * FARTHEST), at)
+    .filter((token) => token.sentence === sentence && token.clause === clause - 1);
+  return said.some(({ norm }) => ADULTS.has(norm)) && said.some(({ norm }) => VISITED.has(norm));
+}
+const VISITED = new Set([
+  'visited',
+  'visit',
+  'visiting',
+  'stay',
+  'stayed',
+  'staying',
+  'came',
+  'round',
+  'over',
+]);
+
+/** "Psoriasis in my brother". */
+function isInRelative(tokens: readonly Token[], last: number): boolean {
+  const [preposition, owner, who] = tokens.slice(last + 1, last + 4).map(({ norm }) => norm);
+  return preposition === 'in' && (owner === 'my' || owner === 'our') && ADULTS.has(who ?? '');
 }
 
 /** Whether a complaint is told before anybody else is spoken of. */

@@ -2,6 +2,7 @@ import type { Concept } from './lexicon.ts';
 import { isFiller } from './common-words.ts';
 import { REARS } from './coordinate.ts';
 import { DENYING, type Match } from './match-phrases.ts';
+import { seesSomethingElse } from './sightless.ts';
 import type { Token } from './token.ts';
 
 /** Leaves out what was read inside a way of speaking: a "coughing fit of laughter" is no cough. */
@@ -9,18 +10,22 @@ export function literal(matches: readonly Match[], tokens: readonly Token[]): Ma
   const spoken = new Set(
     matches.filter(({ concept }) => concept.kind === 'idiom').flatMap((match) => match.tokens),
   );
-  return matches.filter(
-    ({ concept, tokens: used }) =>
+  return matches.filter((match) => {
+    const { concept, tokens: used } = match;
+    return (
       concept.kind === 'idiom' ||
       (!(concept.kind === 'finding' && !concept.symptom && isLikened(tokens, used[0] ?? 0)) &&
+        !seesSomethingElse(match, tokens) &&
         !used.some(
           (token) =>
             spoken.has(token) ||
             isRear(tokens, token, used) ||
+            isReturn(tokens, token, concept) ||
             isMeasured(tokens, token, used) ||
             isUndone(tokens, token, used),
-        )),
-  );
+        ))
+    );
+  });
 }
 
 /**
@@ -48,6 +53,13 @@ const isLikened = (tokens: readonly Token[], first: number): boolean =>
   tokens[first - 2]?.clause === tokens[first]?.clause &&
   BEING.has(tokens[first - 1]?.norm ?? '');
 const BEING = new Set(["i'm", "i've", "he's", "she's", "they're", "it's", 'being']);
+
+/** "The cramps are back": where they are not. */
+const isReturn = (tokens: readonly Token[], at: number, concept: Concept): boolean =>
+  tokens[at]?.norm === 'back' &&
+  tokens[at].role === null &&
+  concept.kind === 'finding' &&
+  concept.regions.some((region) => region.endsWith('back'));
 
 /** "Blood pressure", "blood tests": no blood is seen, unless the phrase goes on. */
 const isMeasured = (tokens: readonly Token[], at: number, used: readonly number[]): boolean =>
@@ -125,7 +137,9 @@ function swallows(rival: Match, match: Match, tokens: readonly Token[]): boolean
   if (!concept.symptom)
     return !rival.tokens.every((i) => i === at || isFiller(tokens[i]?.norm ?? ''));
   if (!parts.some((part) => isSaidAlone(part, at, tokens))) return true;
-  return rival.tokens.some((i) => i !== at && SPECIFYING.has(tokens[i]?.role ?? ''));
+  return rival.tokens.some(
+    (i) => i !== at && SPECIFYING.has(tokens[i]?.role ?? '') && !areJoined(tokens, at, i),
+  );
 }
 
 const isComplaint = ({ concept }: Match): boolean => concept.kind === 'finding' && concept.symptom;
@@ -156,13 +170,19 @@ const DESCRIBING = new Set(
 
 const SPECIFYING = new Set(['site', 'complaint']);
 
-/** It is all of the part, or the first or last word of "pale and clammy". */
+/** "Fever and aching" tells of two complaints, "vomiting blood" of one. */
+const areJoined = (tokens: readonly Token[], one: number, other: number): boolean =>
+  Math.abs(one - other) === 2 && COORDINATING.has(tokens[(one + other) / 2]?.norm ?? '');
+
+const COORDINATING = new Set(['and', 'or', 'nor']);
+
+/** It is all of the part, or the first or last word of "pale and clammy", "low or anxious". */
 function isSaidAlone(part: readonly number[], at: number, tokens: readonly Token[]): boolean {
   const [first, last] = [Math.min(...part), Math.max(...part)];
   if (first === last) return first === at;
   return (
-    (at === first && tokens[at + 1]?.norm === 'and') ||
-    (at === last && tokens[at - 1]?.norm === 'and')
+    (at === first && COORDINATING.has(tokens[at + 1]?.norm ?? '')) ||
+    (at === last && COORDINATING.has(tokens[at - 1]?.norm ?? ''))
   );
 }
 

@@ -20,6 +20,17 @@ describe('the past', () => {
     ['last year I became ill with a fever', ['fever@past']],
     ['a fever when I was nine, I take a tablet ever since', ['fever@past']],
     ['a cough when I was nine, and still now', ['cough']],
+    ['had a cough as a girl', ['cough@past']],
+    ['as a boy I had a cough', ['cough@past']],
+    ['had a cough in childhood', ['cough@past']],
+    ['I had a cough at the age of six', ['cough@past']],
+    ['I had a cough aged 6', ['cough@past']],
+    ['had the chest pain fixed at 13', ['chest-pain@past']],
+    ['had the chest pain fixed at 10 this morning', ['chest-pain']],
+    ['had the chest pain fixed at 13:30', ['chest-pain']],
+    ['I have had a cough since the age of six', ['cough']],
+    ['my son aged 6 had a fever', ['fever']],
+    ['he is a boy with a cough', ['cough']],
   ])('is what no longer goes on: %s', (text, findings) => {
     expect(told(text)).toEqual(findings);
   });
@@ -74,6 +85,24 @@ describe('somebody else', () => {
     ['I have a cough. My mother got chills', ['chills@other-person', 'cough']],
     ['I worry. My mother has chills. She has a cough', ['chills', 'cough']],
     ['chills in my side', ['chills']],
+    ['cough in my brother, my chest hurts', ['chest-pain', 'cough@other-person']],
+    ['a cough in my mother', ['cough']],
+    ["my flatmate's got a cough, I have chills", ['chills', 'cough@other-person']],
+    ["my mum's cough is bad, I have chills", ['chills', 'cough']],
+    ['dad gets a cough in winter, mine is a fever', ['cough@other-person', 'fever']],
+    [
+      'my sister came to stay, she had a cough, now I have chills',
+      ['chills', 'cough@other-person'],
+    ],
+    ['my wife spotted a fever, I have a cough', ['cough', 'fever']],
+    ['my wife has noticed a cough in the night, I have chills', ['chills', 'cough']],
+    ['my wife says I cough, I have chills', ['chills', 'cough']],
+    ['my mum noticed a cough on me, I have chills', ['chills', 'cough']],
+    ['my mum noticed a cough, I have chills', ['chills', 'cough@other-person']],
+    ['my wife noticed a cough of hers, I have chills', ['chills', 'cough@other-person']],
+    ['my wife says she has a cough, I have chills', ['chills', 'cough@other-person']],
+    ['my mum saw the doctor for a cough, I have chills', ['chills', 'cough@other-person']],
+    ['my sister had a fall, she had chills and I feel sick with worry', ['chills']],
   ])('is not the one who is described: %s', (text, findings) => {
     expect(told(text)).toEqual(findings);
   });
@@ -88,7 +117,29 @@ describe('a general question', () => {
     ['how long should chest pain last?', ['chest-pain']],
     ['what counts as bad? My chest pain is', ['chest-pain']],
     ['what do you do if somebody has chest pain', ['chest-pain']],
+    ['what counts as chest pain, is it just the middle?', ['chest-pain@hypothetical']],
+    ['is chest pain always serious, asking for my nursing essay', ['chest-pain@hypothetical']],
+    ['is chest pain always serious? I have had it for an hour', ['chest-pain']],
+    [
+      'how long after chest pain do people get chills?',
+      ['chest-pain@hypothetical', 'chills@hypothetical'],
+    ],
+    ['how long after chest pain do people get chills? My son had it', ['chest-pain', 'chills']],
+    ['can chest pain be nothing, doing my first aid course', ['chest-pain@hypothetical']],
   ])('is about nobody unless somebody is told of: %s', (text, findings) => {
+    expect(told(text)).toEqual(findings);
+  });
+});
+
+describe('what was once and is over', () => {
+  it.each([
+    ['when I was two I had chills with a fever, never since', ['chills@past', 'fever@past']],
+    ['last year I had chest pain, then a cough, all recovered', ['chest-pain@past', 'cough@past']],
+    ['last year I had chest pain, all recovered, now I have chills', ['chest-pain@past', 'chills']],
+    ['I had a cough fixed at 13, can I still sing', ['cough@past']],
+    ['my colleague had chest pain some years ago, now I worry', ['chest-pain@other-person']],
+    ['my wife just had chest pain, never had it before', ['chest-pain']],
+  ])('is past: %s', (text, findings) => {
     expect(told(text)).toEqual(findings);
   });
 });

@@ -1,5 +1,6 @@
 import { isGeneralQuestion } from './general-question.ts';
 import type { Token } from './token.ts';
+import { isToldAsOver } from './told-as-over.ts';
 
 /** Whose it is and when: only the patient's present is evidence (ConText, Harkema 2009). */
 export type Standing = 'current' | 'uncertain' | 'past' | 'other-person' | 'hypothetical';
@@ -7,7 +8,7 @@ export type Standing = 'current' | 'uncertain' | 'past' | 'other-person' | 'hypo
 const UNCERTAIN =
   /\b(?:maybe|perhaps|possibly|probably|might|may|unsure|wonder|wondering|suspect|(?<!(?:not|n't) )think (?:i|he|she|it|they|we|it's|he's|she's|i've|that i)|could be|feels like i might)\b/;
 const PAST =
-  /\b(?:years? ago|(?<!\b(?:the|this|these|past) )last (?:year|winter|summer|spring|autumn|christmas)|as a (?:child|kid|teenager|baby|student)|in (?:my|his|her) (?:teens|twenties|thirties|forties|fifties|sixties)|back in (?:the day|school|college|uni|university|high school|\w+ school)|when (?:i|he|she) was (?:little|young|younger|small|a \w+|(?:about |only |around )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty)(?! (?:weeks?|months?|hours?|days?|minutes?)))|not any ?more|not anymore|(?<!\bthan (?:\w+ ){0,3})used to|in (?:19|20)\d\d|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|(?<!\b(?:no|any|without|nor) (?:\w+ )?)history of|previously(?! (?:well|fit|healthy|fine|ok|okay|normal))|in the past(?! (?:\d|an? |few|couple|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|minute|hour|day|night|week|fortnight|month|year))|months ago|long ago)\b/;
+  /\b(?:years? ago|(?<!\b(?:the|this|these|past) )last (?:year|winter|summer|spring|autumn|christmas)|as a (?:(?:little|small|young) )?(?:child|kid|teenager|baby|student|girl|boy|lad|lass|youngster|teen|toddler|infant|schoolgirl|schoolboy)|in (?:my |his |her |early )?(?:childhood|infancy)|in (?:my|his|her) (?:teens|twenties|thirties|forties|fifties|sixties)|back in (?:the day|school|college|uni|university|high school|\w+ school)|when (?:i|he|she) was (?:little|young|younger|small|a \w+|(?:about |only |around )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty)(?! (?:weeks?|months?|hours?|days?|minutes?)))|not any ?more|not anymore|(?<!\bthan (?:\w+ ){0,3})used to|in (?:19|20)\d\d|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|(?<!\b(?:no|any|without|nor) (?:\w+ )?)history of|previously(?! (?:well|fit|healthy|fine|ok|okay|normal))|in the past(?! (?:\d|an? |few|couple|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|minute|hour|day|night|week|fortnight|month|year))|months ago|long ago)\b/;
 const NO_LONGER = /\bno longer(?: \w+){0,2}$/;
 /** What tells that it goes on: "started two years ago", "a three day history of", "now". */
 const ONGOING =
@@ -30,6 +31,12 @@ const GOING_ROUND =
 /** "There is diabetes in the family", "asthma runs in my family": not known of oneself. */
 const IN_FAMILY =
   /^ \u00B7 (?:(?:is |that |which )?runs? |(?:is |are |was )?(?:common |strong |also )?)in (?:the|my|his|her|our|their|both) (?:(?:close |immediate |whole )?(?:famil|blood relatives)|(?:mother's |mum's |mom's |father's |dad's )side)/;
+/** "My colleague went blind in one eye from a detached retina some years ago". */
+const YEARS_BACK = /^ \u00B7 [^,]*\b(?:years|decades) (?:ago|back)\b(?!.*\bstill\b)/;
+const isOfRelative = (before: string): boolean => {
+  const at = before.search(RELATIVE);
+  return at >= 0 && !/\b(?:i|my|me|he|she|has|have|is|are|can't|cannot)\b/.test(before.slice(at));
+};
 /** Nobody tells of a relative's past like this: it is happening, to the one who is described. */
 const HAPPENING =
   /\b(?:sudden(?:ly)?|just|now|today|tonight|this (?:morning|afternoon|evening)|(?:minutes?|mins?|hours?|hrs?|hour) ago|collapsed|unconscious|won't|can't|cannot|ambulance)\b/;
@@ -49,8 +56,8 @@ export function standing(tokens: readonly Token[], from: number, to: number): St
   const before = words(tokens, Math.max(0, from - 20), from, from).replace(COMPARING, '');
   const said = words(tokens, from, to + 1, from);
   const whole = `${before} \u00B7 ${words(tokens, to + 1, to + 12, from)}`;
-  if (isAnothers(before, whole) || isOfMany(before) || isBystander(tokens, to, before))
-    return 'other-person';
+  const others = isAnothers(before, whole) && !/\b(?:just|suddenly)\b/.test(said);
+  if (others || isOfMany(before) || isBystander(tokens, to, before)) return 'other-person';
   if (NOBODY_ELSE.test(before)) return 'other-person';
   if (HAD.test(said) && !goesOnAbout(tokens, to) && isAnothers(before, `${said} ${whole}`))
     return 'other-person';
@@ -59,10 +66,11 @@ export function standing(tokens: readonly Token[], from: number, to: number): St
   const after = whole.slice(before.length);
   if (/\bfamily$/.test(before) && said.startsWith('history')) return 'other-person';
   if (GOING_ROUND.test(after) || IN_FAMILY.test(after)) return 'other-person';
+  if (YEARS_BACK.test(after) && isOfRelative(before)) return 'other-person';
   const goesOn =
     ONGOING.test(`${before} ${said}${untilNextMatter(after)}`) ||
     CHANGED.test(`${near} ${said} ${words(tokens, to + 1, to + 5, from)}`);
-  if (isPast(near, after, said) && !goesOn) return 'past';
+  if ((isPast(near, after, said) && !goesOn) || isToldAsOver(tokens, from)) return 'past';
   if (NO_LONGER.test(near)) return 'past';
   const unsure = /\b(?:not|n't|un)\s?(?:sure|certain)\b|\bdon't know if\b|\bdunno if\b/.test(near);
   if (!unsure && isSupposed(near, said)) return 'hypothetical';
@@ -96,20 +104,34 @@ function isPast(near: string, after: string, said: string): boolean {
     const then = near.slice(before.index + before[0].length);
     return !RETURNED.test(near.slice(0, before.index)) && !NEW_MATTER.test(`${then} ${said}`);
   }
-  const later = PAST.exec(after);
+  const later = PAST.exec(after) ?? atAnAge(near, after, said);
   // "My periods stopped eight months ago": since then.
   if (later === null || (/\bstopped\b/.test(said) && !/\bbreathing\b/.test(said))) return false;
   // "Tiredness, low mood and a kidney stone last year": only the last was then, unless all is told as what was.
   return !LISTED.test(after.slice(0, later.index)) || (WAS.test(near) && !HAS.test(near));
 }
 
+/** "I had a seizure at the age of six", "had a hernia fixed at 13": of oneself one tells so only of what was. */
+const OWN_PAST = /\bi(?:'d|'ve| have)? (?:\w+ )?had\b|^had\b/;
+const atAnAge = (near: string, after: string, said: string): RegExpExecArray | null => {
+  const found = AT_AN_AGE.exec(after) ?? FIXED_AT.exec(said);
+  return found !== null && OWN_PAST.test(`${near} ${said}`) ? found : null;
+};
+/** An age, not a time of day or a day: "at 13", "when twelve", not "at 10 this morning". */
+const AGE_THEN =
+  /(?:fixed|repaired|removed|corrected|operated on|out|pinned|straightened) (?:at|aged|when) (?:about |only )?(?:\d{1,2}|\w+teen|ten|eleven|twelve|twenty)\b(?! (?:am|pm|o'clock|on|this|last|today|tonight|yesterday|in the|, \d))/;
+const AT_AN_AGE = new RegExp(
+  String.raw`^ \u00B7 (?:(?:aged|at (?:the )?age(?: of)?) \w+|${AGE_THEN.source})`,
+);
+const FIXED_AT = new RegExp(String.raw`\b${AGE_THEN.source}`);
+
 /** "When I was nine, I carry two pens ever since": what follows what was then is another matter, unless it is still so. */
 function untilNextMatter(after: string): string {
-  const then = PAST.exec(after);
+  const then = PAST.exec(after) ?? AT_AN_AGE.exec(after);
   const comma = then === null ? -1 : after.indexOf(',', then.index + then[0].length);
   return comma < 0 || STILL.test(after) ? after : after.slice(0, comma);
 }
-const STILL = /\b(?:still|now|again)\b/;
+const STILL = /\b(?:(?<!\b(?:can|could|will|would) (?:i|we|he|she) )still|now|again)\b/;
 
 /** "Came back from Ghana three months ago with fever": the journey is past. */
 const RETURNED =

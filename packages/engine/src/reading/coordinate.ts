@@ -47,11 +47,16 @@ const returns = (
   roles: WordRoles,
 ): boolean =>
   norm === 'back' &&
-  (HINDMOST.has(after?.norm ?? '') || RETURNING.has(before?.norm ?? '')) &&
+  (HINDMOST.has(after?.norm ?? '') ||
+    RETURNING.has(before?.norm ?? '') ||
+    (BEING.has(before?.norm ?? '') && !BESIDE.has(after?.norm ?? ''))) &&
   roles.get(after?.stem ?? '') !== 'complaint';
 const HINDMOST = new Set(
   'from tooth teeth molar molars door garden seat row yard wheel'.split(' '),
 );
+/** "The cramps are back"; "where the pain is: back and legs" names a part. */
+const BEING = new Set(['is', 'are', "it's", "they're", "he's", "she's"]);
+const BESIDE = new Set(['of', 'and', 'or', '/']);
 const RETURNING = new Set(
   `go goes going went gone come comes came coming get gets got getting bring brings brought put puts push pushes pushed
    fall falls fell pull sent straight lie lying lean leaning sit sitting pops popped slides slid

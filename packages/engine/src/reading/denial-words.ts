@@ -1,6 +1,6 @@
 /** Words that deny what follows, until the scope ends (NegEx, Chapman 2001, in everyday English). */
 export const NEGATORS = new Set(
-  `no not never without denies deny denied denying nor neither none nil zero nobody noone minus
+  `no not never without denies deny denied denying nor neither none nil zero nobody noone minus non
    don't doesn't didn't haven't hasn't hadn't isn't aren't
    wasn't weren't ain't`.split(/\s+/),
 );
@@ -16,6 +16,7 @@ export const NEGATING_PAIRS = new Set([
   'absence of',
   'instead of',
   'rather than',
+  'far from',
   'nothing like',
   'nothing hurts',
   'nothing aches',
@@ -53,7 +54,7 @@ export const LIMITS = new Set(['just', 'only']);
 /** After a comma these tell of something that is there: "no fever, a bit of a cough", "no rash, severe headache". */
 export const TELLING_OF = new Set(
   `bit some little lots lot slight slightly mild mildly bad badly terrible severe really very constant awful horrible
-   still now also feel feeling feels got has have having started occasional sometimes only just huge massive
+   still now also feel feeling feels felt got has have having started occasional sometimes only just huge massive
    more same is are was were hurts itches keeps keep can't won't
    lost gained vomited threw bled fainted collapsed coughed`.split(/\s+/),
 );
@@ -93,7 +94,7 @@ export const EVER = new Set(['never', "haven't", "hasn't"]);
 
 /** A denial of a denial: "can't say I have no pain", "I can't deny", "not that I don't". */
 export const DOUBLED =
-  /\b(?:can't|cannot|couldn't) (?:\w+ )?(?:say|deny|claim|pretend|tell you)\b|\bnot (?:that|as if|like)\b|\b(?:not|never) without\b|\b(?:can't|cannot|couldn't|unable to|never)(?: \w+){1,5} without\b|\b(?:don't|doesn't|not|won't|hardly|barely)(?: \w+)? (?:a|one|an) \w+(?: \w+){0,2} without\b/;
+  /\b(?:can't|cannot|couldn't) (?:\w+ )?(?:say|deny|claim|pretend|tell you)\b|\b(?:no|not|never|don't|won't) (?:denying|deny|denied)\b|\bnot (?:that|as if|like)\b|\b(?:not|never) without\b|\b(?:can't|cannot|couldn't|unable to|never)(?: \w+){1,5} without\b|\b(?:don't|doesn't|not|won't|hardly|barely)(?: \w+)? (?:a|one|an) \w+(?: \w+){0,2} without\b/;
 
 /** "It's not that I can't sleep" denies once what it opens; "it's not that I don't have a headache" says there is one. */
 export const ONLY_DENIED =
@@ -110,14 +111,27 @@ export const GONE = new Set([
   'vanished',
   'subsided',
   'stopped',
+  'settled',
   'ceased',
 ]);
 /** Two words that say the same: "went away", "cleared up". */
 export const GONE_PAIRS = new Set([
   'went away',
+  'went after',
+  'went once',
   'went last',
   'went yesterday',
   'went overnight',
+  'which went',
+  'that went',
+  'then went',
+  'since gone',
+  'which cleared',
+  'that cleared',
+  'then cleared',
+  'it cleared',
+  'which passed',
+  'which settled',
   'gone away',
   'going away',
   'cleared up',
@@ -135,6 +149,8 @@ export const GONE_PAIRS = new Set([
   'worn off',
   'wore off',
   'ruled out',
+  'not now',
+  'not anymore',
   'not since',
   'none since',
   'itself out',
@@ -145,7 +161,7 @@ export const GONE_PAIRS = new Set([
 export const NEVER_THERE = new Set(['absent', 'negative', 'none', 'ruled out']);
 /** What may follow "gone" and "stopped" for it to be over: not "gone into my arm", "stopped me sleeping". */
 export const AFTER_GONE = new Set(
-  'now away completely entirely totally today yesterday since then already again by and or after on all for'.split(
+  'now up away completely entirely totally today yesterday since then already again by and or after on all for'.split(
     ' ',
   ),
 );

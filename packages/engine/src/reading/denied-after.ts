@@ -10,6 +10,7 @@ import {
 } from './denial-words.ts';
 import { isTelling } from './common-words.ts';
 import type { Token } from './token.ts';
+import { wordsBefore, wordsBetween } from './words-between.ts';
 
 /** Tells what belongs to another phrase. */
 export type Elsewhere = (token: number) => boolean;
@@ -35,13 +36,17 @@ const isAnsweredNo = (tokens: readonly Token[], at: number): boolean =>
 
 /** "Fever not there", "the cough isn't a problem", "rash was not seen". */
 const NOT_SO =
-  /^(?:(?:is|are|was|were|has|have|had|it's) )?(?:not|isn't|aren't|wasn't|weren't|hasn't|haven't|never) (?:really )?(?:been )?(?:a |an |any )?(?:there|present|seen|noted|noticed|found|felt|reported|problem|issue|feature|come on|came on|came|happened|appeared|developed)\b/;
+  /^(?:(?:is|are|was|were|has|have|had|it's) )?(?:also |still )?(?:not|isn't|aren't|wasn't|weren't|hasn't|haven't|never) (?:really )?(?:been )?(?:a |an |any )?(?:there|present|seen|noted|noticed|found|felt|reported|problem|issue|feature|come on|came on|came|happened|appeared|developed)\b/;
+
+/** "Cough he has not", "fever I do not have". */
+const HAS_NOT = /^(?:i|he|she|we|they) (?:has|have|had|do|does|did) not(?: have| got)?$/;
 
 function isNotSo(tokens: readonly Token[], from: number): boolean {
   const clause = tokens[from]?.clause;
   const after = tokens.slice(from + 1, from + 7).filter((token) => token.clause === clause);
   if (after[0]?.norm === 'free' && !after[0].afterComma) return after[1]?.norm !== 'of';
-  return NOT_SO.test(after.map(({ norm }) => norm).join(' '));
+  const told = after.map(({ norm }) => norm).join(' ');
+  return NOT_SO.test(told) || HAS_NOT.test(told);
 }
 
 /** "They looked for a fever, there wasn't one", "asked about chest pain and I've had none": what is told has its own "no". */
@@ -59,6 +64,29 @@ const OPENING = new Set(['and', 'but', 'so', 'there', 'i', "i've"]);
 const NONE_OF_IT =
   /^(?:(?:and|but|so) )?(?:there (?:(?:wasn't|isn't|weren't|aren't|hasn't been|haven't been|was not|is not) (?:one|any)|(?:was|is|were|are|has been|have been) none)|(?:i've|i have|i) (?:had|got|have|seen|noticed|found) none|i (?:haven't|don't|didn't|hadn't|have not|do not|did not) (?:(?:had|got|have|get|see|seen|notice|noticed|find|found) )?(?:one|any|it|either))\b(?! (?:before|like|until|till|now|anymore|any|when|if|at|in|on|with|this|that|as|so|yesterday|last|there))/;
 
+/** "Thought I'd be sick but wasn't", "was going to faint but didn't". */
+function didNotHappen(tokens: readonly Token[], to: number): boolean {
+  if (tokens[to + 1]?.norm !== 'but') return false;
+  const verb = PERSONS.has(tokens[to + 2]?.norm ?? '') ? to + 3 : to + 2;
+  const next = tokens[verb + 1];
+  if (!UNDONE.has(tokens[verb]?.norm ?? '')) return false;
+  if (next && !next.afterComma && next.sentence === tokens[to]?.sentence) return false;
+  return EXPECTED.test(wordsBefore(tokens, to, FARTHEST_EXPECTED));
+}
+const PERSONS = new Set(['i', 'he', 'she', 'it', 'they', 'we']);
+const UNDONE = new Set(["wasn't", "didn't", "haven't", "hasn't", "weren't"]);
+const EXPECTED = /\b(?:thought|going to|about to|would|i'd|he'd|she'd|felt like)\b/;
+const FARTHEST_EXPECTED = 8;
+
+/** "Tired but no more than usual": nothing that would be new. */
+function isAsUsual(tokens: readonly Token[], to: number): boolean {
+  if (!tokens.slice(to + 1, to + 6).some(({ norm }) => norm === 'more')) return false;
+  const after = wordsBetween(tokens, to + 1, to + 10);
+  return AS_USUAL.test(after) && tokens[to + 4]?.sentence === tokens[to]?.sentence;
+}
+const AS_USUAL =
+  /^(?:but |though |and )?(?:it's |i'm |that's )?(?:no|not any) more(?: \w+)? than (?:usual|normal|always|ever|anyone|anybody|everyone|everybody|most people|other people|the next)\b/;
+
 /** Whether what follows a phrase says that it is over or was never there: "the fever has gone", "cough: none". */
 export function deniedAfter(
   tokens: readonly Token[],
@@ -67,9 +95,10 @@ export function deniedAfter(
   danger: boolean,
 ): boolean {
   if (isAnswer(tokens, to + 1) || isAnsweredNo(tokens, to + 1)) return true;
-  if (isAnsweredWithNone(tokens, to)) return true;
+  if (isAnsweredWithNone(tokens, to) || didNotHappen(tokens, to)) return true;
+  if (!danger && isAsUsual(tokens, to)) return true;
   const from = endOfList(tokens, to, isElsewhere);
-  if (isNotSo(tokens, to) || isNotSo(tokens, from)) return true;
+  if (isNotSo(tokens, to) || (isJoined(tokens, to, from) && isNotSo(tokens, from))) return true;
   for (let i = from + 1; i <= from + 7; i += 1) {
     const token = tokens[i];
     if (!token || token.sentence !== tokens[to]?.sentence) return false;
@@ -102,6 +131,11 @@ function endOfList(tokens: readonly Token[], to: number, isElsewhere: Elsewhere)
   }
   return last;
 }
+/** "Fever and cough are not there", not "throat hurts, cough not there". */
+const isJoined = (tokens: readonly Token[], to: number, last: number): boolean =>
+  tokens.slice(to + 1, last).some(({ norm }) => JOINING.has(norm));
+const JOINING = new Set(['and', 'or', 'nor', 'plus', '/']);
+
 const LONGEST_LIST = 20;
 const LISTING = new Set(['and', 'or', 'the', 'my', 'his', 'her', 'a', 'any', 'plus', '/']);
 /** What is said of several things at once: "fever and cough are both absent". */
@@ -152,6 +186,8 @@ function isOver(tokens: readonly Token[], at: number): boolean {
   if (BACK.test(later) || OF_AN_ATTACK.test(later)) return false;
   if (!next || next.clause !== tokens[at]?.clause || next.afterComma) return true;
   const word = tokens[at]?.norm ?? '';
+  // "The headache went after a tablet".
+  if (word === 'after' || word === 'once') return true;
   if (word === 'none' || word === 'negative' || word === 'absent') return next.norm !== 'of';
   if (word === 'gone' && next.norm === 'on') return false;
   return AFTER_GONE.has(next.norm);

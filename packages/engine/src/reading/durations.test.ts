@@ -74,6 +74,34 @@ describe('the time until something comes or goes', () => {
   });
 });
 
+describe('how long somebody does something', () => {
+  it.each([
+    'it takes me about two hours to fall asleep',
+    'I rub them for twenty minutes, a cough',
+    'my fingers itch and I had to warm them for twenty minutes',
+    'I leaned over for two minutes and my chest hurts',
+    'I lie awake for two hours',
+    'I waited three hours with a cough',
+    'asleep again ten minutes later',
+    'my period was last week, a cough',
+    'my last period was about six weeks ago, a cough',
+    'the scan was two weeks ago, a cough',
+  ])('is no duration: %s', (text) => {
+    expect(days(text)).toBeNull();
+  });
+
+  it.each([
+    ['I sat down with chest pain for twenty minutes', 0.014],
+    ['it takes my breath away, two hours now', 0.083],
+    ['it takes me two hours to fall asleep, for six weeks', 42],
+    ['my period started last week', 7],
+    ["I've been waiting three weeks for the cough to go", 21],
+    ['my period was last week and I have had a cough for two days', 2],
+  ])('is told apart from a duration: %s', (text, expected) => {
+    expect(days(text)).toBe(expected);
+  });
+});
+
 describe('how long something else has been', () => {
   it.each([
     'a forty-year smoker with a cough',

@@ -1,5 +1,6 @@
-import { isTelling } from './common-words.ts';
+import { isAge } from './age-of-child.ts';
 import type { Measures } from './measures.ts';
+import { isNews } from './news.ts';
 import { daysIn } from './number-words.ts';
 import { tellsHowOften, tellsOfOther } from './other-lengths.ts';
 import { isPassing, isSpell } from './spells.ts';
@@ -59,17 +60,22 @@ export function readSpan(
   const after = tokens[at + 1]?.norm ?? '';
   if (tellsOfOther(tokens, i, at, unit)) return;
   if (isSpell(tokens, i, at, unit) !== spells) return;
-  if ((after === 'old' && tellsAge(tokens[at + 2])) || standsByChild(tokens, i, at)) {
+  if (isAge(tokens, i, at, unit)) {
     const years = (amount * unit) / 365;
     if (years <= OLDEST) measures.age ??= years;
-  } else if (after !== 'ago' || isBriefer(measures.durationDays, amount * unit)) {
+  } else if (
+    after !== 'ago' ||
+    isBriefer(measures.durationDays, amount * unit) ||
+    isNews(tokens, i, measures, amount * unit)
+  ) {
     const days = amount * unit;
     const before = tokens[i - 1]?.norm ?? '';
     const frame =
       ['for', 'past', 'last', 'since', 'about', 'over', 'than', 'been', 'the'].includes(before) ||
       after === 'ago' ||
       after === 'now';
-    if (frame && tellsMore(progress, days, after === 'ago')) measures.durationDays = days;
+    const told = tellsMore(progress, days, after === 'ago');
+    if (frame && (told || isNews(tokens, i, measures, days))) measures.durationDays = days;
     measures.durationDays ??= days;
     progress.framed ||= frame && after !== 'ago';
     progress.since ||= after === 'ago';
@@ -92,21 +98,6 @@ const isBriefer = (known: number | null, days: number): boolean =>
   known === null || (known < 0.5 && known < days);
 
 const OLDEST = 120;
-const YOUNG = new Set([
-  'infant',
-  'newborn',
-  'toddler',
-  'grandson',
-  'granddaughter',
-  'twin',
-  'twins',
-  'lady',
-  'gentleman',
-  'guy',
-  'bloke',
-  'lad',
-]);
-
 const SKIPPED = new Set(['of', 'or', 'an', 'full', 'whole', 'solid', 'long', 'good']);
 
 /** "Half an hour", "a couple of days", "three or four days" (the first number is passed over for the second). */
@@ -131,20 +122,6 @@ function halfMore(
   return 0;
 }
 
-/** "3 weeks old and hot", "3 week old baby": a person; "2 week old rash": a thing. */
-const tellsAge = (next: Token | undefined): boolean =>
-  next === undefined || next.afterComma || isTelling(next.norm) || YOUNG.has(next.norm);
-
-/** "My newborn, 3 weeks, has a fever", "baby (5 weeks) with a cough". */
-function standsByChild(tokens: readonly Token[], i: number, at: number): boolean {
-  const [child, first, next] = [tokens[i - 1], tokens[i], tokens[at + 1]];
-  if (!first?.afterComma || !CHILD.has(child?.norm ?? '')) return false;
-  if (tokens.slice(Math.max(0, i - 4), i).some(({ norm }) => BORE.has(norm))) return false;
-  return next === undefined || next.afterComma || next.sentence !== first.sentence;
-}
-const BORE = new Set(['had', 'having', 'since', 'after', 'birth']);
-const CHILD = new Set([...YOUNG, 'baby', 'boy', 'girl', 'son', 'daughter', 'child']);
-
 /** "Since yesterday", "started on Tuesday". */
 export function readSince(
   tokens: readonly Token[],
@@ -158,7 +135,8 @@ export function readSince(
   const meal = tokens[i - 1]?.norm === 'since' ? MEALS.get(word) : undefined;
   const days = isHabit(tokens, i, two) ? undefined : (SINCE.get(two) ?? SINCE.get(word) ?? meal);
   if (days !== undefined && (since || measures.durationDays === null)) {
-    measures.durationDays ??= days;
+    const news = since && isNews(tokens, i, measures, days);
+    measures.durationDays = news ? days : (measures.durationDays ?? days);
     measures.used.add(i);
   }
   const weekday = WEEKDAYS.indexOf(word);

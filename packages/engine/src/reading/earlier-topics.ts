@@ -47,10 +47,11 @@ export class EarlierTopics {
     if (!token) return;
     for (const { concept, tokens: used } of said) {
       if (used.at(-1) !== at || concept.kind !== 'finding' || !concept.symptom) continue;
-      if (concept.regions.length > FEW_REGIONS) continue;
-      const words = concept.regions
-        .flatMap((region) => CALLED.get(region) ?? [region])
-        .map((norm): Token => ({ ...token, norm, stem: stem(norm), role: 'site' }));
+      const regions = concept.regions.length > FEW_REGIONS ? [] : concept.regions;
+      const words = [
+        ...concept.about,
+        ...regions.flatMap((region) => CALLED.get(region) ?? [region]),
+      ].map((norm): Token => ({ ...token, norm, stem: stem(norm), role: 'site' }));
       if (words.length > 0) this.#regions.push({ at, words });
     }
   }

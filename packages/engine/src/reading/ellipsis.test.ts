@@ -16,16 +16,24 @@ const lexicon = createLexicon(
     finding('eye-discharge', ['green gunk + eye']),
     finding('phlegm', ['green gunk']),
     finding('urine-burns', ['burn + wee']),
+    finding('red-eye', ['eye red']),
+    finding('watery-eye', ['eye watery']),
+    finding('womb-bleeding', ['vagina bleed']),
+    finding('pregnancy', ['pregnant']),
+    finding('fever', ['fever']),
+    finding('aches', ['fever and hurt']),
     finding('blood-in-urine', ['wee blood', 'blood + wee']),
     finding('back-pain', ['back {pain}', '{pain} back']),
     finding('lump', ['bulge']),
     finding('swelling', ['swollen up']),
     finding('knee-swelling', ['knee swollen']),
+    // Its name speaks of the urine.
+    finding('leaking wee', ['wetting']),
   ].flat(),
   [],
   {
     pain: ['pain', 'hurt'],
-    complaint: ['blood', 'gunk', 'swollen', 'burn'],
+    complaint: ['blood', 'bleed', 'gunk', 'swollen', 'burn', 'red', 'watery'],
     site: ['eye', 'back', 'wee', 'knee'],
   },
 );
@@ -54,6 +62,12 @@ describe('a short denial', () => {
     ["a bulge, it goes back when I lie down, doesn't hurt", ['lump']],
     ['I banged my knee. Not swollen, no pain', ['-knee-swelling', '-swelling']],
     ["I wee a lot. haven't seen any blood", ['-blood-in-urine']],
+    ['I wee a lot. Blood no. Fever no', ['-blood-in-urine', '-fever']],
+    [
+      'burns when I wee. No fever, back pain, any blood or rash',
+      ['-back-pain', '-blood-in-urine', '-fever', 'urine-burns'],
+    ],
+    ['wetting at night, no blood', ['-blood-in-urine', 'leaking wee']],
   ])('is of what was spoken of: %s', (text, findings) => {
     expect(told(text)).toEqual(findings);
   });
@@ -75,6 +89,26 @@ describe('a part of the body', () => {
     ["I've got back pain", ['back-pain']],
   ])('is not what only tells where: %s', (text, findings) => {
     expect(told(text)).toEqual(findings);
+  });
+});
+
+describe('what bleeds', () => {
+  it.each([
+    ['nine weeks pregnant, no bleeding', ['-womb-bleeding', 'pregnancy']],
+    ['my period is late, not bleeding', ['-womb-bleeding']],
+    ['swollen for nine weeks, no bleeding', []],
+  ])('is named by what was spoken of: %s', (text, findings) => {
+    expect(told(text).filter((id) => id !== 'swelling')).toEqual(findings);
+  });
+});
+
+describe('all that is said of one place', () => {
+  it.each([
+    ['my eye is red, watery and hurts', ['eye-pain', 'red-eye', 'watery-eye']],
+    ['my eye is red, swollen knee and pain in my back', ['back-pain', 'red-eye']],
+    ['fever and hurting all over', ['aches', 'fever']],
+  ])('is read with it: %s', (text, findings) => {
+    expect(told(text).filter((id) => id !== 'swelling')).toEqual(findings);
   });
 });
 

@@ -2,10 +2,14 @@ import type { Lexicon } from './lexicon.ts';
 import { DENYING, type Match } from './match-phrases.ts';
 import { isFiller, isTelling } from './common-words.ts';
 import { NEGATORS } from './denial-words.ts';
+import { isAnswer, type Elsewhere } from './denied-after.ts';
 import { EarlierTopics, REMEMBERED } from './earlier-topics.ts';
+import { isItem } from './list-items.ts';
+import { isNegated } from './negation.ts';
 import { placeAt } from './place-at.ts';
 import { sharedPlace } from './shared-place.ts';
 import type { Token } from './token.ts';
+import { wombBleeding } from './womb-bleeding.ts';
 
 const POINTING = new Set(['it', "it's", 'its', 'they', "they're", 'which', 'that', 'both']);
 const EVERYWHERE = new Set(['all', 'everywhere', 'throughout']);
@@ -21,6 +25,9 @@ export function resolveEllipsis(
 ): Match[] {
   const found: Match[] = [];
   const earlier = new EarlierTopics(tokens);
+  const denying = new Set(
+    tokens.flatMap(({ norm, clause }) => (NEGATORS.has(norm) ? [clause] : [])),
+  );
   let topic = -1;
   /** The topic was said to be well: what is denied is of it still, nothing else is. */
   let well = false;
@@ -45,12 +52,17 @@ export function resolveEllipsis(
       return;
     }
     if (placedItself(tokens, at)) return;
-    if (isBareDenial(tokens, at)) {
+    if (
+      isBareDenial(tokens, at) ||
+      (denying.has(token.clause) && isListedDenial(tokens, at, (i) => owners.has(i)))
+    ) {
       // "No aches" is said of all of the body.
       if (token.norm === 'aches') return;
-      found.push(
-        ...earlier.before(at).flatMap((topics) => firstPlaced(lexicon, topics, token, at)),
-      );
+      const placed = earlier
+        .before(at)
+        .flatMap((topics) => firstPlaced(lexicon, topics, token, at));
+      const womb = wombBleeding(tokens, at);
+      found.push(...placed, ...(womb === null ? [] : placeAt(lexicon, womb, token, at)));
     } else if (topic >= 0 && at - topic <= REMEMBERED && !well && pointsBack(tokens, at, topic)) {
       found.push(...placeAt(lexicon, tokens[topic], token, at));
     }
@@ -79,9 +91,19 @@ function placedItself(tokens: readonly Token[], at: number): boolean {
   const [next, second] = [tokens[at + 1], tokens[at + 2]];
   if (!next || next.clause !== tokens[at]?.clause) return false;
   if (EVERYWHERE.has(next.norm)) return true;
+  if (AT_ALL.has(next.norm)) return false;
   if (!next.afterComma && next.role === null && !isTelling(next.norm)) return true;
   return PLACING.has(next.norm) && second !== undefined && !isFiller(second.norm);
 }
+const AT_ALL = new Set([
+  'whatsoever',
+  'thankfully',
+  'luckily',
+  'fortunately',
+  'noted',
+  'reported',
+  'tho',
+]);
 const PLACING = new Set([
   'in',
   'on',
@@ -115,6 +137,15 @@ function isBareDenial(tokens: readonly Token[], at: number): boolean {
   }
   return false;
 }
+
+/** "No fever, bleeding, sores or new discharge": one of a longer list, and nothing is told of it but its name. */
+const isListedDenial = (tokens: readonly Token[], at: number, isFinding: Elsewhere): boolean =>
+  (isItem(tokens, at) && isNegated(tokens, [at], isFinding)) ||
+  (isAnswer(tokens, at + 1) && opens(tokens, at));
+
+/** "Blood no. Fever no". */
+const opens = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.afterComma === true || tokens[at - 1]?.sentence !== tokens[at]?.sentence;
 
 const SEEING = new Set(['seen', 'see', 'noticed', 'notice', 'found', 'find', 'obvious', 'visible']);
 

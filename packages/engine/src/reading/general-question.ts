@@ -12,10 +12,24 @@ const ASKS = [
   /when should (?:someone|somebody|people|you|anyone|a person|a child|parents)/,
   /how do (?:you|people|doctors|they) (?:treat|test|spot|tell|know|recognise|recognize|diagnose)/,
 ];
-const GENERAL = new RegExp(`${OPENING.source}(?:${ASKS.map(({ source }) => source).join('|')})\\b`);
+/** So may somebody ask who is in need: general only where nobody is told of in all that is written. */
+const ASKS_OF_NOBODY = [
+  /(?:is|are|does|do|can) (?:an? |the )?\w+(?: \w+){0,5} (?:always|ever|usually|normally|automatically) (?:serious|dangerous|deadly|fatal|an? emergency|mean|need|come|cause|go|happen)/,
+  /how (?:long|soon|often|quickly|fast|many \w+)(?: (?:after|before|from|into) (?:an? |the )?\w+(?: \w+){0,4})? (?:do|does|can|could|would|might|will) (?:people|someone|somebody|you|one|doctors|surgeons|nurses|paramedics|children|babies|adults|an? \w+)/,
+];
+const opened = (asks: readonly RegExp[]): RegExp =>
+  new RegExp(`${OPENING.source}(?:${asks.map(({ source }) => source).join('|')})\\b`);
+const GENERAL = opened(ASKS);
+const OF_NOBODY = opened(ASKS_OF_NOBODY);
 /** Somebody is told of after all: "what is this pain in my chest", "how long after he hit his head". */
 const SOMEBODY =
   /\b(?:my|mine|our|ours|his|her|hers|their|he|she|they've|he's|she's|i've|i'm|i have|i had|i got|i get|i feel|me|we've|this|these|those|that's|it|it's|keeps?|now|today|tonight|yesterday|ago|since)\b/;
+/** The illness that is asked about: "is it just the face", "if it's serious". */
+const IT = /\b(?:is it|if it's|if it is|when it's|when it is|does it|can it)\b/g;
+/** What the knowledge is for: "asking for my nursing essay", "writing a talk for the club", "just curious". */
+const PURPOSE =
+  /\b(?:(?:asking|wondering|(?:it's|this is|that's)(?: \w+)?|want to know|need to know) (?:for|because of) (?:an?|my|our|the) (?:\w+ ){0,3}(?:essay|talk|course|exam|homework|quiz|novel|story|book|poster|assignment|coursework|dissertation|training|lesson|class|presentation|project|leaflet|article|blog)|(?:doing|taking|teaching|revising for) (?:an?|my|our|the) (?:\w+ ){0,3}(?:course|training|exam|class|homework|quiz|lesson|essay|coursework|assignment)|writing (?:an?|my|our|the) (?:\w+ ){0,3}(?:essay|talk|novel|story|book|poster|dissertation|lesson|presentation|leaflet|article|blog|quiz|script)(?: (?:for|at|about|on) .*)?|(?:just|only|out of) (?:curious|curiosity|general interest))\b/g;
+const QUESTION = /^(?:is|are|does|do|can|could|would|will|what|which|how|when|why|where|should)\b/;
 /** Words. */
 const LONGEST = 30;
 
@@ -27,10 +41,13 @@ export function isGeneralQuestion(tokens: readonly Token[], at: number): boolean
   let end = at;
   while (end - start < LONGEST && tokens[end + 1]?.sentence === sentence) end += 1;
   if (end - start >= LONGEST) return false;
-  const asked = tokens
-    .slice(start, end + 1)
-    .map(({ norm }) => norm)
-    .join(' ');
+  const asked = said(tokens.slice(start, end + 1));
   const opening = GENERAL.exec(asked);
-  return opening !== null && !SOMEBODY.test(asked.slice(opening[0].length));
+  if (opening !== null) return !SOMEBODY.test(asked.slice(opening[0].length).replace(IT, ''));
+  if (!QUESTION.test(asked.replace(OPENING, ''))) return false;
+  const written = said(tokens);
+  const told = written.replace(PURPOSE, '').replace(IT, '');
+  return (OF_NOBODY.test(asked) || written.search(PURPOSE) >= 0) && !SOMEBODY.test(told);
 }
+
+const said = (tokens: readonly Token[]): string => tokens.map(({ norm }) => norm).join(' ');

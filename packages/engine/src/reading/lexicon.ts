@@ -4,6 +4,7 @@ import type { FindingModel, MeasureRange, MedicineModel } from '../knowledge.ts'
 import { FILLERS } from './common-words.ts';
 import { createPhraseParser, stemsOf, type Slot, type WordClasses } from './parse-phrases.ts';
 import { stem } from './stem.ts';
+import { tokenise } from './tokenise.ts';
 
 /** A way of saying a concept: parts in any order within a clause, each part a sequence of slots. */
 export interface Phrase {
@@ -40,9 +41,13 @@ export type Concept =
       implies: ReadonlySet<number>;
       /** Said of someone who does not have it: "I can bend my neck". */
       normal: boolean;
+      /** Says something only where it is denied: the "bowel change" of "no bowel change". */
+      general: boolean;
       danger: boolean;
       /** Where it is felt or seen. */
       regions: readonly string[];
+      /** What its name speaks of that a later complaint may be about: the urine of "pain when passing urine". */
+      about: readonly string[];
       /** Felt or seen, and not a risk or a circumstance. */
       symptom: boolean;
       /** The measured value that decides it. */
@@ -53,6 +58,10 @@ export type Concept =
 
 /** A phrase that says that all is well: "I can bend my neck". */
 export const isNormal = (concept: Concept): boolean => concept.kind === 'finding' && concept.normal;
+
+/** A word for much at once, which means something only where it is denied: "bowel change", "urine symptoms". */
+export const isGeneral = (concept: Concept): boolean =>
+  concept.kind === 'finding' && concept.general;
 
 /** Builds the lexicon. Throws on an unknown {class}, naming the phrase. */
 export function createLexicon(
@@ -90,11 +99,18 @@ export function createLexicon(
       implies: new Set(implied[i]),
       danger,
       regions: regionsOf(finding, byId),
+      about: tokenise(finding.name).flatMap((word) =>
+        lexicon.roles.get(word.stem) === 'site' || lexicon.topics.has(word.stem) ? [word.norm] : [],
+      ),
       symptom: kind === 'symptom' || kind === 'sign',
       measure,
     } as const;
-    add({ ...concept, normal: false }, [...new Set([...finding.words, finding.name])], danger);
-    if (finding.normal) add({ ...concept, normal: true }, finding.normal, danger);
+    const plain = { ...concept, normal: false, general: false };
+    add(plain, [...new Set([...finding.words, finding.name])], danger);
+    if (finding.normal) {
+      add({ ...plain, normal: true }, finding.normal, danger);
+      add({ ...plain, general: true }, finding.normal.flatMap(deniedIn), danger);
+    }
   });
   for (const medicine of medicines) {
     add({ kind: 'medicine', id: medicine.id }, [medicine.name, ...medicine.words], false);
@@ -106,6 +122,12 @@ export function createLexicon(
   }
   return { ...lexicon, vocabulary: vocabularyOf(phrases) };
 }
+
+/** What "no bowel change" denies, so that it is understood at any place of a list that is denied. */
+const deniedIn = (phrase: string): string[] => {
+  const denied = /^(?:= )?no (?!one\b)([^+{]+)$/.exec(phrase)?.[1];
+  return denied === undefined ? [] : [denied];
+};
 
 /** Where it is felt; where nothing is said of that, as what it is a kind of. */
 function regionsOf(

@@ -10,9 +10,10 @@ export const APART: ReadonlySet<string> = new Set(
    spotted slowly flushing flushed clubbing clubbed rested`.split(/\s+/),
 );
 
-/** Forms of one word that is not the word they look like: "sores" are no soreness, "limping" is not "limp", the "spine" does not "spin". */
+/** Forms of one word that is not the word they look like: "sores" are no soreness, "limping" is not "limp", "sobbing" is not "SOB", the "spine" does not "spin". */
 const FORMS: Record<string, string> = {
   limping: 'limping limped limps',
+  sobbing: 'sobbing sobbed',
   lasting: 'lasting lasted lasts',
   torn: 'tore torn',
   spine: 'spine spines',

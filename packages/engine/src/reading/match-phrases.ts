@@ -1,6 +1,8 @@
+import { alternates, describes, isListedState } from './adjectives.ts';
 import { isFiller } from './common-words.ts';
 import type { Concept, Lexicon, Phrase } from './lexicon.ts';
 import type { Slot } from './parse-phrases.ts';
+import { areDeniedApart } from './list-items.ts';
 import { COUPLING, isOfAnother } from './of-another.ts';
 import type { Token } from './token.ts';
 import { CONTRASTS } from './tokenise.ts';
@@ -120,12 +122,26 @@ function staysTogether(
     ? [Math.max(...found), Math.min(...used)]
     : [Math.max(...used), Math.min(...found)];
   for (let i = from + 1; i <= to; i += 1) {
+    if (tokens[i]?.afterComma && opensDenial(tokens, i, found, used)) return false;
     if (tokens[i]?.afterComma && !withinChain(tokens, i)) {
-      return foundFirst && (part[0]?.size ?? 0) > 1 && !isAnotherPlaced(tokens, from, to);
+      return (
+        foundFirst &&
+        (part[0]?.size ?? 0) > 1 &&
+        !areDeniedApart(tokens, from, to) &&
+        !isAnotherPlaced(tokens, from, to)
+      );
     }
   }
   return !isAnotherPlaced(tokens, from, to);
 }
+
+/** "No blood, isn't vomiting": what is denied behind a comma is another matter, unless the phrase itself holds the "not". */
+const opensDenial = (
+  tokens: readonly Token[],
+  at: number,
+  found: readonly number[],
+  used: readonly number[],
+): boolean => DENYING.has(tokens[at]?.norm ?? '') && !found.includes(at) && !used.includes(at);
 
 /**
  * Whether what stands at `to` has a place or a complaint of its own, and is not about what stands at `from`: the
@@ -189,29 +205,6 @@ function matchSequence(
 const isCoupled = (slots: readonly Slot[]): boolean =>
   slots.some((slot) => COUPLING.some((word) => slot.has(word)));
 
-/** Complaints that stand before what they are said of: "red, itchy eyes". */
-const ADJECTIVES = new Set(
-  `itchy red sore swollen puffy dry watery runny blocked numb stiff tight tender tingly painful achy weak bloody
-   blistered weepy sticky gritty crusty stuffy raised bumpy scaly flaky round slimy pale greasy shiny cloudy dark smelly
-   thick yellow green white brown black grey purple pink clear frothy foamy hot hard soft firm small large big loose rubbery
-   smooth rough`.split(/\s+/),
-);
-
-/** Whether an adjective follows another: "itchy watery", "red, itchy". */
-const describes = (tokens: readonly Token[], at: number): boolean =>
-  [tokens[at - 1], tokens[at]].every((token) => ADJECTIVES.has(token?.norm ?? ''));
-
-/** Whether the token at `at` is the second of two that are said of what the slot names: "blocked or runny nose". */
-const alternates = (
-  tokens: readonly Token[],
-  slot: Slot | undefined,
-  from: number,
-  at: number,
-): boolean =>
-  at === from + 2 &&
-  tokens[from]?.role === 'complaint' &&
-  slot?.has(tokens[at + 1]?.stem ?? '') === true;
-
 /** Whether the token and the one before it belong to one list of parts of the body. */
 const withinChain = (tokens: readonly Token[], at: number): boolean =>
   (tokens[at]?.chain ?? 0) > 0 && tokens[at]?.chain === tokens[at - 1]?.chain;
@@ -233,7 +226,7 @@ function seek(
     const token = tokens[position];
     if (!token || !start || !isReached(token, start, slot, step)) return -1;
     const right = step > 0 ? position : position + 1;
-    if (tokens[right]?.afterComma && !withinChain(tokens, right) && !describes(tokens, right))
+    if (parts(tokens, right, from) && !withinChain(tokens, right) && !describes(tokens, right))
       return -1;
     if (slot?.has(token.stem)) {
       const listed = start.chain > 0 || token.chain > 0;
@@ -255,6 +248,8 @@ function seek(
       paired = true;
       continue;
     }
+    // "My eye is red, watery and sore": all of it is said of the eye.
+    if (step > 0 && start.role === 'site' && isListedState(tokens, position)) continue;
     // "Itchy watery eyes": each of several adjectives belongs to the place.
     if (step > 0 && start.role === 'complaint' && describes(tokens, position)) continue;
     if (token.chain > 0 && !isPassable(token)) {
@@ -270,6 +265,10 @@ function seek(
 const weight = ({ norm }: Token): number => (ARTICLES.has(norm) ? 0 : 1);
 const ARTICLES = new Set(['the', 'a', 'an', 'my', 'his', 'her', 'their', 'our']);
 
+/** A comma parts, and a colon but for the one word that it stands behind: "bowels: normal". */
+const parts = (tokens: readonly Token[], at: number, from: number): boolean =>
+  tokens[at]?.afterComma === true && !(tokens[at].mark === ':' && at === from + 1);
+
 /** In the same statement, or across a contrast that the phrase itself holds: "fever gone but rash". */
 function isReached(token: Token, start: Token, slot: Slot | undefined, step: 1 | -1): boolean {
   if (token.statement === start.statement) return true;
@@ -283,7 +282,7 @@ const FARTHEST = 14;
 const JOINING = new Set(['and', 'or', 'nor']);
 /** A denial between the words of a phrase is passed over, and judged with the phrase: "my chest doesn't hurt". */
 export const DENYING = new Set(
-  "not isn't aren't wasn't weren't doesn't don't didn't hasn't haven't no never".split(' '),
+  "not isn't aren't wasn't weren't doesn't don't didn't hasn't haven't no never nil".split(' '),
 );
 
 const isPassable = (token: Token): boolean =>

@@ -61,6 +61,14 @@ describe('a denial', () => {
   });
 
   it.each([
+    'no green in it, cough or fever',
+    'no blood at the tip so far, cough or fever',
+    'no deep voice, cough or fever',
+  ])('reaches over what we do not know where an "or" closes the list: %s', (text) => {
+    expect(told(text)).toEqual(['-cough', '-fever']);
+  });
+
+  it.each([
     "I don't think it's serious, chest pain into my arm",
     'no big deal, chest pain into my arm',
     'not to worry, chest pain into my arm',
@@ -80,6 +88,35 @@ describe('a denial', () => {
     "I haven't had chest pain before",
   ])('of something else leaves the complaint: %s', (text) => {
     expect(told(text)).toEqual(['chest-pain']);
+  });
+
+  it.each([
+    ["my chest doesn't hurt unless I press it", ['chest-pain']],
+    ['no chest pain except when I run', ['chest-pain']],
+    ['never had a cough until last week', ['cough']],
+    ['no cough or fever until last night', ['-cough', 'fever']],
+    ["there's no denying the cough", ['cough']],
+  ])('on condition tells that it is there: %s', (text, findings) => {
+    expect(told(text)).toEqual(findings);
+  });
+
+  it.each([
+    ["I thought I'd cough but didn't, a fever", ['-cough', 'fever']],
+    ['I cough but no more than usual, a fever', ['-cough', 'fever']],
+    ['far from feeling chills, a fever', ['-chills', 'fever']],
+    ['a cough not far from fever', ['-fever', 'cough']],
+    ['far from home with a cough', ['cough']],
+    ['cough (no), fever (yes)', ['-cough', 'fever']],
+    ['cough -ve, fever +ve', ['-cough', 'fever']],
+    ['-ve for cough and chills. Fever', ['-chills', '-cough', 'fever']],
+    ['(+) fever. (-) cough, chills', ['-chills', '-cough', 'fever']],
+    ['the fever went after paracetamol, a cough', ['-fever', 'cough']],
+    ['the fever has settled, a cough', ['-fever', 'cough']],
+    ['a fever last week, not now', ['-fever']],
+    ['fever is there, cough not there', ['-cough', 'fever']],
+    ['fever and cough are not there', ['-cough', '-fever']],
+  ])('has many ways: %s', (text, findings) => {
+    expect(told(text)).toEqual(findings);
   });
 
   it.each([

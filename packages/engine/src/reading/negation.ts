@@ -4,7 +4,6 @@ import {
   DOUBLED,
   EVER,
   FINITE,
-  HARDLY,
   HEADINGS,
   KNOWN_BY,
   LASTING,
@@ -20,6 +19,10 @@ import {
   TELLING_OF,
 } from './denial-words.ts';
 import { deniedAfter, isAnswer, type Elsewhere } from './denied-after.ts';
+import { isOnCondition } from './on-condition.ts';
+import { hasEnded } from './end-of-denial.ts';
+import { isUnknownItem } from './list-items.ts';
+import { isSlight } from './slight.ts';
 import type { Token } from './token.ts';
 
 /** Words between a negator, or the comma of a list, and what it denies. */
@@ -28,12 +31,6 @@ const FARTHEST = 14;
 const LONGEST_LIST = 60;
 const LONGEST_ITEM = 5;
 const CLOSING = new Set(['or', 'nor']);
-const TELLS = new Set(
-  'i he she it we you they is are was were am be been has have had feel feels felt get gets got since because deal problem worries luck idea wonder time'.split(
-    ' ',
-  ),
-);
-
 /**
  * Whether a phrase is denied, given the indexes of its tokens. A negator that belongs to this or another phrase
  * ("no appetite", "no wet nappy, floppy") denies nothing else; one between the words does ("baby has not stopped
@@ -45,33 +42,22 @@ export function isNegated(
   isElsewhere: Elsewhere,
   /** A danger that has passed is a danger still: "the chest pain has gone now" denies none. */
   danger = false,
+  /** What came before tells something also where it is over: "had a cold, gone now". */
+  before = false,
 ): boolean {
   return (
     deniedBefore(tokens, phrase, isElsewhere) ||
     (!danger && isSlight(tokens, phrase)) ||
     deniedWithin(tokens, phrase, isElsewhere) ||
-    deniedAfter(tokens, phrase.at(-1) ?? 0, isElsewhere, danger)
+    deniedAfter(tokens, phrase.at(-1) ?? 0, isElsewhere, danger || before)
   );
 }
-
-/** "Hardly any pain", "barely itchy", "hardly looks red": next to none; "barely sleeping" is a complaint. */
-function isSlight(
-  tokens: readonly Token[],
-  [first = 0, second = first]: readonly number[],
-): boolean {
-  const { clause, role } = tokens[first] ?? {};
-  const before = tokens[first - 1]?.norm ?? '';
-  const at = BARELY.has(before) ? first - 2 : first - 1;
-  if (tokens[at]?.clause !== clause || !HARDLY.has(tokens[at]?.norm ?? '')) return false;
-  return before === 'any' || role === 'complaint' || isBarely(tokens, first, second);
-}
-const isBarely = (tokens: readonly Token[], first: number, second: number): boolean =>
-  BARELY.has(tokens[first]?.norm ?? '') && tokens[second]?.role === 'complaint';
-const BARELY = new Set(['any', 'looks', 'look', 'looked', 'feels', 'felt']);
 
 /** "My sight is not fine", not "no rash, my sight is fine": whether a phrase that all is well is itself denied. */
 export function isUnusual(tokens: readonly Token[], phrase: readonly number[]): boolean {
   const [first = 0, last = 0] = [phrase[0], phrase.at(-1)];
+  // "No ringing no headaches": each has its own.
+  if (NEGATORS.has(tokens[first]?.norm ?? '')) return false;
   for (let i = last; i >= Math.max(0, first - 3); i -= 1) {
     const word = tokens[i]?.norm ?? '';
     if (!phrase.includes(i) && isAgainst(word)) return true;
@@ -105,12 +91,19 @@ function denies(tokens: readonly Token[], i: number, phrase: readonly number[]):
   const word = tokens[i]?.norm ?? '';
   const next = tokens[i + 1]?.norm ?? '';
   if (CANNOT.has(word)) return PERCEIVE.has(next) || isUnsaid(tokens, i);
-  if (NEGATING_PAIRS.has(`${word} ${next}`)) return true;
+  if (NEGATING_PAIRS.has(`${word} ${next}`)) return word !== 'far' || isFarFrom(tokens, i, phrase);
   if (HEADINGS.has(word)) return tokens[i + 1]?.mark === ':';
   if (!NEGATORS.has(word) || compares(tokens, i, phrase) || isDoubled(tokens, i)) return false;
   if (word === 'no' && isAside(tokens, i, phrase)) return false;
+  if (word === 'non') return phrase[0] === i + 1;
   return !HEALING.has(next) && (phrase.includes(i + 1) || !PSEUDO.has(next));
 }
+
+/** "Far from constipated", "far from being tired"; not "pain not far from my hip", "far from home with a fever". */
+const isFarFrom = (tokens: readonly Token[], at: number, [first = 0]: readonly number[]): boolean =>
+  !NEGATORS.has(tokens[at - 1]?.norm ?? '') &&
+  (first === at + 2 || (first === at + 3 && FEELING.has(tokens[at + 2]?.norm ?? '')));
+const FEELING = new Set(['being', 'feeling', 'having', 'getting', 'a', 'any']);
 
 /** A wound that does "not heal" is there, and worse for it. */
 const HEALING = new Set(['heal', 'heals', 'healing', 'healed']);
@@ -144,7 +137,8 @@ function compares(tokens: readonly Token[], negator: number, phrase: readonly nu
     /^(?:(?!(?:any|no|some)thing)\w+ )?(?:like (?:this|that|it)|(?:this|that|so|as) (?:bad|badly|severe|strong|intense|much))\b/.test(
       after,
     ) ||
-    (EVER.has(tokens[negator]?.norm ?? '') && /^before\b/.test(after))
+    (EVER.has(tokens[negator]?.norm ?? '') && /^before\b/.test(after)) ||
+    isOnCondition(tokens, last)
   );
 }
 
@@ -174,7 +168,7 @@ function deniedBefore(
     const token = tokens[i];
     if (!token || token.clause !== here?.clause) return false;
     if (tokens[i + 1]?.afterComma && !opensList(tokens, i)) {
-      listed ||= closed && isItem(tokens, i + 1, item);
+      listed ||= (closed || isReported(tokens, i)) && isUnknownItem(tokens, i + 1, item);
       if (!listed || (first && tellsOfItself(tokens, i + 1, phrase))) return false;
       listed = false;
       first = false;
@@ -185,8 +179,11 @@ function deniedBefore(
     if (isElsewhere(i)) listed = true;
     else if (denies(tokens, i, phrase))
       return (
-        (listed || (closed && isItem(tokens, afterVerb(tokens, i + 1), item))) &&
-        !isAnswer(tokens, i)
+        (listed ||
+          ((closed || REPORTING.has(token.norm)) &&
+            isUnknownItem(tokens, afterVerb(tokens, i + 1), item))) &&
+        !isAnswer(tokens, i) &&
+        !hasEnded(tokens, i, from, (at) => isClosedBehind(tokens, at))
       );
     if (LIMITS.has(token.norm) && !NEGATORS.has(tokens[i - 1]?.norm ?? '')) return false;
   }
@@ -199,12 +196,26 @@ const bringsItsOwn = (tokens: readonly Token[], first: number): boolean =>
   (tokens[first]?.afterComma === true || JOINING.has(tokens[first - 1]?.norm ?? ''));
 const JOINING = new Set(['and', 'but', 'also', 'plus']);
 
+/** "Denies orthopnoea, cough, fever": whoever writes so counts up what is not there, known to us or not. */
+function isReported(tokens: readonly Token[], from: number): boolean {
+  const { clause } = tokens[from] ?? {};
+  for (let i = from - 1; i >= from - LONGEST_LIST && tokens[i]?.clause === clause; i -= 1)
+    if (REPORTING.has(tokens[i]?.norm ?? '')) return true;
+  return false;
+}
+const REPORTING = new Set(['denies', 'denied']);
+
 /** "Discharge, rash or fever": what is denied together is counted up and ends with an "or". */
 function isClosedList(tokens: readonly Token[], from: number): boolean {
   const { clause } = tokens[from] ?? {};
-  let sinceComma = 0;
   for (let i = from - 1; tokens[i]?.clause === clause && from - i <= LONGEST_ITEM + 1; i -= 1)
     if (CLOSING.has(tokens[i]?.norm ?? '')) return true;
+  return isClosedBehind(tokens, from);
+}
+
+function isClosedBehind(tokens: readonly Token[], from: number): boolean {
+  const { clause } = tokens[from] ?? {};
+  let sinceComma = 0;
   let longest = LONGEST_ITEM;
   const end = from + LONGEST_LIST;
   for (let i = from; i < end && tokens[i]?.clause === clause && sinceComma <= longest; i += 1) {
@@ -219,10 +230,6 @@ function isClosedList(tokens: readonly Token[], from: number): boolean {
 /** "No burning, anything coming down at the back passage, weakness or fits": what is told of "anything" is longer. */
 const ANY = new Set(['any', 'anything', 'anyone']);
 const LONGEST_ANY = 9;
-
-/** One of a list that is not a finding we know, such as "bowel change": a few words that tell nothing by themselves. */
-const isItem = (tokens: readonly Token[], start: number, end: number): boolean =>
-  end - start <= LONGEST_ITEM && !tokens.slice(start, end).some(({ norm }) => TELLS.has(norm));
 
 /** Where the first item begins: "don't have any pain, swelling or numbness", "hasn't been floppy, drowsy or grey". */
 function afterVerb(tokens: readonly Token[], start: number): number {

@@ -3,6 +3,7 @@ import { daysByOrdinal } from './nth-day.ts';
 import { noMeasures, type Measures } from './measures.ts';
 import { numberAt } from './number-words.ts';
 import { wordsOfScale } from './severity.ts';
+import { statedAge } from './stated-age.ts';
 import { asTemperature } from './temperature.ts';
 import type { Token } from './token.ts';
 import { vagueLength } from './vague-lengths.ts';
@@ -24,6 +25,7 @@ export function readMeasures(tokens: readonly Token[], localDate?: string): Meas
     }
     readSince(tokens, i, measures, localDate);
   });
+  measures.age ??= statedAge(tokens);
   measures.durationDays ??= vagueLength(tokens);
   if (measures.durationDays === null) readSpells(tokens, measures);
   if (measures.durationDays === null && tokens.some((_, i) => wokeWith(tokens, i)))

@@ -48,6 +48,7 @@ export function tellsOfOther(
   const near = wordsBetween(tokens, start, to);
   if (OTHER_MATTER.test(near)) return true;
   const [before, behind] = [wordsBefore(tokens, from, 9), wordsBehind(tokens, to, 12)];
+  if (isOfDoing(before, behind, unit) || isOfEvent(before, tokens[from]?.norm, behind)) return true;
   if (unit >= 30 && LEFT_OFF.test(before)) return true;
   if (unit < 365 || GOES_ON.test(`${before} ${behind}`)) return false;
   if (LIFELONG.test(before) || /^(?:smoker|drinker|smoking|drinking|habit)\b/.test(behind))
@@ -66,3 +67,22 @@ const FRAMED = /\b(?:the|this|these|for|over|since|from|past|in|within|during)$/
 /** An illness, an operation or a move that is over. */
 const PAST_MATTER =
   /\b(?:stroke|heart attack|cancer|clots?|stents?|bypass|replace(?:d|ment)|removed|taken out|hysterectomy|c-section|caesarean|pneumonia|tuberculosis|tb|shingles|hepatitis|kidney stones?|gallstones?|sepsis|meningitis|concussion|told (?:of|i had|he had|she had)|infections|had (?:the same|this|it|one) *(?:once|before)?|(?:came|moved|arrived|emigrated)(?: here| back| over| to| from)?)\b/;
+
+const ABOUT =
+  '(?: (?:about|around|roughly|over|up|to|at|least|nearly|almost|only|just|like|another|a|good|the|best|part|of))*';
+/** "It takes me two hours to fall asleep", "I rub them for twenty minutes", "I waited three hours": how long one does it. */
+const isOfDoing = (before: string, behind: string, unit: number): boolean =>
+  unit < 1 && ((TAKES.test(before) && behind.startsWith('to ')) || DOES.test(before));
+const TAKES = new RegExp(
+  `\\b(?:take|takes|taking|need|needs|needed)(?: (?:me|him|her|us|them|you))?${ABOUT}$`,
+);
+const DOES = new RegExp(
+  `\\b(?:(?:i|he|she|they|we|to|then|have|had) (?:\\w+ly |then |just |only )?(?:rub|rubs|rubbed|warm|warmed|soak|soaked|massaged?|press|pressed|squeezed?|held|hold|lean|leaned|leant|bend|bent|knelt|crouch|crouched|sit|sat|stand|stood|walk|walked|run|ran|jog|jogged|swim|swam|cycle|cycled|drive|drove|dig|dug|dance|danced|read|rest|rested|nap|napped|exercise|exercised|practised?)(?: (?!with\\b|in\\b|pain)\\w+){0,3} for|(?:lie|lies|lay|lying|laid) (?:there )?awake(?: for)?|(?:wait|waited|queue|queued)(?: for)?)${ABOUT}$`,
+);
+
+/** "My period was last week", "my last period six weeks ago", "the scan was two weeks ago": when something else was. */
+const isOfEvent = (before: string, first: string | undefined, behind: string): boolean =>
+  (first === 'last' || /^ago\b/.test(behind)) && EVENT.test(before);
+const EVENT = new RegExp(
+  `\\b(?:(?:periods?|lmp|appointment|check-?up|scan|(?:blood |smear |eye )?tests?|smear|x-?ray|holidays?|flight|trip|party|birthday|wedding|exams?|funeral) (?:was|were|had|ended|finished)|last (?:menstrual )?period(?: (?:was|began|started|came))?(?: on)?)${ABOUT}$`,
+);

@@ -1,8 +1,11 @@
 import { agreed, type Told } from './agree.ts';
 import { isTelling } from './common-words.ts';
 import { bystanders } from './bystanders.ts';
+import { cameBefore } from './came-before.ts';
 import { standing, type Standing } from './context.ts';
-import { isNormal, type Concept, type Lexicon } from './lexicon.ts';
+import { withFractionsOfTime } from './fractions-of-time.ts';
+import { isCutOff, itemsNamed } from './general-denials.ts';
+import { isGeneral, isNormal, type Concept, type Lexicon } from './lexicon.ts';
 import { literal, mostSpecific } from './choose-matches.ts';
 import { coordinate, withRoles } from './coordinate.ts';
 import { resolveEllipsis } from './ellipsis.ts';
@@ -48,30 +51,40 @@ export function readText(
   spelling: SpellingIndex,
   localDate?: string,
 ): Reading {
-  const written = withWeightChanges(joinNumbers(tokenise(text)));
+  const written = withWeightChanges(joinNumbers(withFractionsOfTime(tokenise(text))));
   const words = withUnnamedParts(correct(written, lexicon, spelling));
   const tokens = coordinate(withRoles(words, lexicon.roles));
-  const spoken = mostSpecific(literal(matchPhrases(tokens, lexicon), tokens), tokens);
-  const named = ownersOf(spoken);
+  const found = literal(matchPhrases(tokens, lexicon), tokens);
+  const general = itemsNamed(found, tokens);
+  const isPart = isCutOff(general, tokens);
+  const spoken = mostSpecific(
+    found.filter((match) => !isGeneral(match.concept) && !isPart(match)),
+    tokens,
+  );
+  const named = ownersOf([...spoken, ...general]);
   const placed = [
     ...resolveEllipsis(tokens, lexicon, named),
     ...saidOfAll(tokens, lexicon, (at) => named.has(at)),
   ];
   const matches = [...spoken, ...placed];
   const measures = readMeasures(tokens, localDate);
-  const owners = ownersOf(matches);
+  const owners = ownersOf([...matches, ...general]);
   const anothers = bystanders(tokens, matches);
-  const used = new Set([...measures.used, ...owners.keys()]);
+  const told = (match: Match): Told[] =>
+    mention(text, tokens, match, owners, measures, anothers).map((said) => ({ match, said }));
+  const denied = general.flatMap(told);
+  const used = new Set([
+    ...measures.used,
+    ...[...matches, ...denied.map(({ match }) => match)].flatMap((match) => match.tokens),
+  ]);
   const content = tokens.filter((token) => !isTelling(token.norm));
   const unread = tokens.flatMap(({ norm, start, end }, i) =>
     used.has(i) || isTelling(norm)
       ? []
       : [{ word: norm, negated: isNegated(tokens, [i], (at) => owners.has(at)), start, end }],
   );
-  const told = (match: Match): Told[] =>
-    mention(text, tokens, match, owners, measures, anothers).map((said) => ({ match, said }));
   return {
-    mentions: agreed(tokens, spoken.flatMap(told), placed.flatMap(told)),
+    mentions: agreed(tokens, spoken.flatMap(told), [...placed.flatMap(told), ...denied]),
     measures,
     contentWords: content.length,
     unread,
@@ -100,7 +113,14 @@ function mention(
   const denied =
     normal ||
     isMeasuredWell(tokens, match, measures) ||
-    isNegated(tokens, match.tokens, isElsewhere(match, owners, tokens), isDanger(concept));
+    isNegated(
+      tokens,
+      match.tokens,
+      isElsewhere(match, owners, tokens),
+      isDanger(concept),
+      isBackground(concept),
+    );
+  if (isGeneral(concept) && !denied) return [];
   const said: Mention = {
     kind: concept.kind,
     id: concept.id,
@@ -121,8 +141,13 @@ function standingOf(
   if (anothers(match)) return 'other-person';
   const [first = 0, last = first] = [match.tokens[0], match.tokens.at(-1)];
   const found = standing(tokens, first, last);
+  const { concept } = match;
+  if (concept.kind === 'finding' && concept.symptom && !concept.danger)
+    if (found === 'current' && cameBefore(tokens, first, last)) return 'past';
   return found === 'hypothetical' && isAnsweredWithNone(tokens, last) ? 'current' : found;
 }
+
+const isBackground = (concept: Concept): boolean => concept.kind === 'finding' && !concept.symptom;
 
 const isDanger = (concept: Concept): boolean => concept.kind === 'finding' && concept.danger;
 

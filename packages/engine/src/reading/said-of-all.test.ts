@@ -1,29 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { FindingModel } from '../knowledge.ts';
-import { SMALL_MODEL } from '../testing/small-model.ts';
-import { createLexicon } from './lexicon.ts';
-import { readText } from './read-text.ts';
-import { createSpelling } from './spelling.ts';
+import { readAmong, toldIn } from '../testing/read-among.ts';
 
-const [template] = SMALL_MODEL.findings;
-const finding = (id: string, words: string[], normal: string[] = []): FindingModel[] =>
-  template ? [{ ...template, id, name: id, words, normal }] : [];
-
-const lexicon = createLexicon(
-  [
-    finding('no-appetite', ['no appetite'], ['appetite fine']),
-    finding('blind', ['sight gone', 'sight trouble'], ['sight fine']),
-    finding('deaf', ['deaf', 'hearing trouble'], ['hearing fine']),
-    finding('rash', ['rash']),
-  ].flat(),
-  [],
-  {},
-);
-const spelling = createSpelling(lexicon);
-const told = (text: string): string[] =>
-  readText(text, lexicon, spelling)
-    .mentions.map(({ id, negated }) => (negated ? `-${id}` : id))
-    .toSorted();
+const read = readAmong({
+  'no-appetite': [['no appetite'], ['appetite fine']],
+  blind: [['sight gone', 'sight trouble'], ['sight fine']],
+  deaf: [['deaf', 'hearing trouble'], ['hearing fine']],
+  rash: [['rash']],
+  diarrhoea: [['runs'], ['bowels fine']],
+  constipation: [['constipated'], ['bowel fine']],
+});
+const told = (text: string): string[] => toldIn(read(text));
 
 describe('what ends a list', () => {
   it.each([
@@ -32,6 +18,19 @@ describe('what ends a list', () => {
     ['no rash, sight or hearing trouble', ['-blind', '-deaf', '-rash']],
     ['I have sight and hearing trouble', ['blind', 'deaf']],
   ])('is said of all of it: %s', (text, findings) => {
+    expect(told(text)).toEqual(findings);
+  });
+
+  it.each([
+    ['no rash or bowel change', ['-constipation', '-diarrhoea', '-rash']],
+    ['no change in my bowels', ['-constipation', '-diarrhoea']],
+    [
+      'no visible rash, bowel or hearing problems',
+      ['-constipation', '-deaf', '-diarrhoea', '-rash'],
+    ],
+    ['I have bowel trouble', []],
+    ['no rash but bowel trouble', ['-rash']],
+  ])('denies all that would be fine: %s', (text, findings) => {
     expect(told(text)).toEqual(findings);
   });
 

@@ -27,18 +27,22 @@ export function sharedPlace(
     const token = tokens[i];
     if (!token || token.clause !== tokens[at]?.clause) return [];
     if (listed && UNNAMED.has(`${token.norm} ${tokens[i + 1]?.norm ?? ''}`)) return unnamed(token);
-    if (token.role === 'site') return (listed || apart) && placing ? [token] : [];
+    if (token.role === 'site' && !SENSED.has(token.norm))
+      return (listed || apart) && placing ? [token] : [];
     apart ||= token.afterComma && !listed;
     if (JOINING.has(token.norm)) apart = false;
     joined ||= token.afterComma || JOINING.has(token.norm);
     placing = PLACING.has(token.norm) || (placing && isPassed(token));
-    if (token.role === 'complaint' || isFinding(i)) {
+    if (token.role === 'complaint' || SENSED.has(token.norm) || isFinding(i)) {
       if (!joined && !listed) return [];
       listed = true;
     } else if (!isPassed(token)) return [];
   }
   return [];
 }
+
+/** "Discharge or smell down there" lists two complaints. */
+const SENSED = new Set(['smell', 'odour', 'odor']);
 
 const isPassed = ({ norm, role }: Token): boolean => role === 'modifier' || isFiller(norm);
 

@@ -12,6 +12,8 @@ it.each([
   ['cough w/o blood', 'cough without blood'],
   ['h/o asthma', 'history of asthma'],
   ['gonna be sick', 'going to be sick'],
+  ['rash -ve, cough +ve', 'rash negative cough positive'],
+  ['(-) fever (+) cough', 'no fever positive cough'],
 ])('is written out: %s', (short, full) => {
   expect(words(short)).toBe(full);
 });

@@ -21,6 +21,19 @@ const FULL = new Map<string, string>(
     'w/': 'with',
     'b/c': 'because',
     'b/l': 'both',
+    '-ve': 'negative',
+    '+ve': 'positive',
+    '(-)': 'no',
+    '(+)': 'positive',
+    'd/c': 'discharge',
+    vag: 'vaginal',
+    wt: 'weight',
+    nite: 'night',
+    wk: 'week',
+    wks: 'weeks',
+    hrs: 'hours',
+    mins: 'minutes',
+    yrs: 'years',
     cp: 'chest pain',
     lbp: 'lower back pain',
     loc: 'loss of consciousness',
@@ -35,12 +48,15 @@ const FULL = new Map<string, string>(
   }),
 );
 
-/** Those with a stroke or an "and" inside, which would else come apart; the longest first. */
+const literally = (short: string): string => short.replace(/[()+]/g, String.raw`\$&`);
+
+/** Those with a stroke, a sign or an "and" inside, which would else come apart; the longest first. */
 export const SHORTHAND = [...FULL.keys()]
-  .filter((short) => /[/&]/.test(short))
+  .filter((short) => /[^a-z]/.test(short))
   .toSorted((a, b) => b.length - a.length)
   .map(
-    (short) => `(?<![\\p{L}\\d/])${short}${short.endsWith('/') ? '(?=\\s)' : '(?![\\p{L}\\d/])'}`,
+    (short) =>
+      `(?<![\\p{L}\\d/])${literally(short)}${short.endsWith('/') ? '(?=\\s)' : '(?![\\p{L}\\d/])'}`,
   )
   .join('|');
 

@@ -14,7 +14,7 @@ export interface Token {
   statement: number;
   /** A comma, colon or bracket stands before it. */
   afterComma: boolean;
-  /** The punctuation before it that matters: a question mark, a colon, a dash, or none. */
+  /** The punctuation before it that matters: a question mark, a colon, a dash or opening bracket, or none. */
   mark: '' | '?' | ':' | '-';
   /** A question mark stands right behind it. */
   closesQuestion: boolean;

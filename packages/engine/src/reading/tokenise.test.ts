@@ -6,7 +6,7 @@ const norms = (text: string): string[] => tokenise(text).map(({ norm }) => norm)
 const clauses = (text: string): number => new Set(tokenise(text).map(({ clause }) => clause)).size;
 
 it('parts numbers from their units', () => {
-  expect(norms('3wks 39.2c 8/10')).toEqual(['3', 'wks', '39.2', 'c', '8', '/', '10']);
+  expect(norms('3wks 39.2c 8/10')).toEqual(['3', 'weeks', '39.2', 'c', '8', '/', '10']);
 });
 
 it.each(['\u2018', '\u2019', '\u201B', '\u02BC', '\u00B4', '\u0060', '\uFF07'])(

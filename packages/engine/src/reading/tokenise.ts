@@ -32,7 +32,7 @@ const EXTENDING = /^\s+(?:much|many|long|hard|often|little|well)\b/i;
 
 /** A subject after a comma or a joining word starts a statement of its own: "no fever, my throat hurts". */
 const SUBJECTS = new Set(
-  `i i'm i've my he he's she she's it it's its we we're they they're his her the there there's now`.split(
+  `i i'm i've my mine he he's she she's it it's its we we're they they're his her the there there's now`.split(
     ' ',
   ),
 );
@@ -90,5 +90,5 @@ function isContrast(norm: string, after: string): boolean {
 function markOf(between: string): Token['mark'] {
   if (between.includes('?')) return '?';
   if (between.includes(':')) return ':';
-  return /[\u2013\u2014]|\s-\s/.test(between) ? '-' : '';
+  return /[\u2013\u2014(]|\s-\s/.test(between) ? '-' : '';
 }

@@ -1,9 +1,11 @@
 import type { UrgencyLevel, UrgencyReason } from '../assessment.ts';
+import type { Evidence } from '../evidence/evidence.ts';
 import type { Distribution } from '../inference/posterior.ts';
 import { findingsIn, type Expression, type Facts } from '../logic/expression.ts';
 import { holds } from '../logic/holds.ts';
 import type { Knowledge } from '../prepare.ts';
 import { higher, rank, URGENCY_LEVELS } from './levels.ts';
+import { unsureOfDanger } from './unsure-of-danger.ts';
 
 export interface Urgency {
   level: UrgencyLevel;
@@ -23,13 +25,22 @@ const CALLS: Record<UrgencyLevel, number> = { emergency: 0.25, high: 0.35, moder
  * throat of today is no emergency because it might be a very old person's.
  */
 const FOR_ANYBODY = 1.8;
-/** A condition's own aggravating circumstances count once it is this likely. */
-const IN_PLAY = 0.05;
+/**
+ * A condition's own aggravating circumstances count once it is this likely. What would be a danger counts early; that a
+ * less likely condition would deserve a doctor some day is no reason to send everybody there.
+ */
+const IN_PLAY: Record<UrgencyLevel, number> = {
+  emergency: 0.05,
+  high: 0.05,
+  moderate: 0.15,
+  low: 1,
+};
 
 /** Three layers that can only raise: rules, what the conditions call for, the person's own answers. */
 export function judgeUrgency(
   knowledge: Knowledge,
   facts: Facts,
+  evidence: Evidence,
   posterior: Distribution,
   /** The differential for everyone this person may be, where age or sex is not known. */
   plausible: readonly Distribution[],
@@ -46,6 +57,7 @@ export function judgeUrgency(
       ...plausible.flatMap((one) => called(knowledge, one, FOR_ANYBODY)).filter(isDanger),
     ]),
     ...ownAnswers(facts),
+    ...unsureOfDanger(knowledge, facts, evidence),
   ].toSorted((a, b) => rank(b.level) - rank(a.level));
   const level = reasons.reduce<UrgencyLevel>((top, reason) => higher(top, reason.level), 'low');
   return {
@@ -69,11 +81,11 @@ function raisedConditions(
     everyone.reduce((most, { probabilities }) => Math.max(most, probabilities[index] ?? 0), 0);
   const inPlay = knowledge.model.conditions
     .map((condition, index) => ({ condition, probability: highest(index) }))
-    .filter(({ probability }) => probability >= IN_PLAY)
+    .filter(({ probability }) => probability >= IN_PLAY.emergency)
     .toSorted((a, b) => b.probability - a.probability);
-  return inPlay.flatMap(({ condition: { id, raisedBy } }) =>
+  return inPlay.flatMap(({ condition: { id, raisedBy }, probability }) =>
     raisedBy
-      .filter(({ when }) => holds(when, facts))
+      .filter(({ level, when }) => probability >= IN_PLAY[level] && holds(when, facts))
       .map(({ level, reason, source }) => ({
         rule: `condition:${id}`,
         level,

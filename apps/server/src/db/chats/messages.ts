@@ -14,8 +14,8 @@ export interface Of {
 }
 
 export interface MessageStore {
-  /** Greater than every id in the session; in a transaction that holds the session. */
-  nextId: (tx: Queries, session: Of, now: Date) => Promise<string>;
+  /** Newest first, those that no longer count as well. */
+  newest: (queries: Queries, session: Of, most: number) => Promise<Message[]>;
   add: (tx: Queries, message: Message) => Promise<void>;
   find: (queries: Queries, session: Of, id: string) => Promise<Message | null>;
   findByClientId: (queries: Queries, session: Of, clientId: string) => Promise<UserMessage | null>;
@@ -73,6 +73,12 @@ const inSession = ({ ownerId, id }: Of) =>
 const answers = ({ ownerId, id }: Of) =>
   and(eq(chatMessages.ownerId, ownerId), eq(chatMessages.replyTo, id));
 
+/** An id greater than that of the newest of a session that is held, so that no other gets between. */
+export function idAfter(newest: Message | undefined, now: Date): string {
+  const before = newest ? Number.parseInt(newest.id.replace('-', '').slice(0, 12), 16) : 0;
+  return uuidv7({ msecs: Math.max(now.getTime(), before + 1) });
+}
+
 export function createMessageStore(db: Db, keyring: Keyring): MessageStore {
   const keyOf = async (queries: Queries, ownerId: string): Promise<Buffer> => {
     const key = await ownerKey(queries, keyring, ownerId);
@@ -101,15 +107,14 @@ export function createMessageStore(db: Db, keyring: Keyring): MessageStore {
     return done.length > 0;
   };
   return {
-    nextId: async (tx, session, now) => {
-      const [last] = await tx
-        .select({ id: chatMessages.id })
+    newest: async (queries, session, most) => {
+      const rows = await queries
+        .select()
         .from(chatMessages)
         .where(inSession(session))
         .orderBy(desc(chatMessages.id))
-        .limit(1);
-      const before = last ? Number.parseInt(last.id.replace('-', '').slice(0, 12), 16) : 0;
-      return uuidv7({ msecs: Math.max(now.getTime(), before + 1) });
+        .limit(most);
+      return await readAll(queries, rows);
     },
 
     add: async (tx, message) => {

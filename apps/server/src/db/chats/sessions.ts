@@ -3,7 +3,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Db, Queries } from '../connect.ts';
 import { open, seal, type Keyring } from '../crypto.ts';
 import { holdOwner, ownerKey } from '../owner-key.ts';
-import { chatSessions, riskEvents } from '../schema.ts';
+import { chatSessions, owners, riskEvents } from '../schema.ts';
 import { CRISES, isFlagged, type Chat, type ChatDetails } from './chat.ts';
 
 export interface ChatStore {
@@ -57,10 +57,14 @@ export function createChatStore(db: Db, keyring: Keyring): ChatStore {
     if (!key) throw new ApiError('authentication_failed');
     return key;
   };
-  const read = async (row: Row | undefined): Promise<Chat | null> => {
-    const key = row && (await ownerKey(db, keyring, row.ownerId));
-    return row && key ? readChat(key, row) : null;
-  };
+  /** Chats with what opens them. */
+  const withKey = () =>
+    db
+      .select({ chat: chatSessions, wrappedKey: owners.wrappedKey })
+      .from(chatSessions)
+      .innerJoin(owners, eq(owners.id, chatSessions.ownerId));
+  const read = (found: { chat: Row; wrappedKey: Buffer } | undefined): Chat | null =>
+    found ? readChat(keyring.unwrap(found.chat.ownerId, found.wrappedKey), found.chat) : null;
   return {
     add: async (tx, chat) => {
       const kept = stored(await keyOf(tx, chat.ownerId), chat);
@@ -69,14 +73,14 @@ export function createChatStore(db: Db, keyring: Keyring): ChatStore {
     },
 
     find: async (ownerId, id) => {
-      const [row] = await db.select().from(chatSessions).where(itself(ownerId, id));
-      return await read(row);
+      const [found] = await withKey().where(itself(ownerId, id));
+      return read(found);
     },
 
     findFlagged: async (id) => {
       const flagged = and(eq(chatSessions.id, id), eq(chatSessions.flagged, true));
-      const [row] = await db.select().from(chatSessions).where(flagged);
-      return await read(row);
+      const [found] = await withKey().where(flagged);
+      return read(found);
     },
 
     hold: async (tx, ownerId, id) => {
@@ -105,14 +109,12 @@ export function createChatStore(db: Db, keyring: Keyring): ChatStore {
     erase: async (ownerId, id) => void (await db.delete(chatSessions).where(itself(ownerId, id))),
 
     lastCrisis: async (ownerId, since) => {
-      const [row] = await db
-        .select({ chat: chatSessions })
-        .from(riskEvents)
+      const [found] = await withKey()
         .innerJoin(
-          chatSessions,
+          riskEvents,
           and(
-            eq(chatSessions.ownerId, riskEvents.ownerId),
-            eq(chatSessions.id, riskEvents.sessionId),
+            eq(riskEvents.ownerId, chatSessions.ownerId),
+            eq(riskEvents.sessionId, chatSessions.id),
           ),
         )
         .where(
@@ -124,7 +126,7 @@ export function createChatStore(db: Db, keyring: Keyring): ChatStore {
         )
         .orderBy(desc(riskEvents.id))
         .limit(1);
-      return await read(row?.chat);
+      return read(found);
     },
   };
 }

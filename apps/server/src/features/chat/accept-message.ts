@@ -1,6 +1,7 @@
 import type { Conversation, Setting } from '@yarrow/assistant';
 import { v7 as uuidv7 } from 'uuid';
-import type { Chat, UserMessage } from '../../db/chats/chat.ts';
+import type { Chat, Message, Reply, UserMessage } from '../../db/chats/chat.ts';
+import { idAfter, type MessageStore } from '../../db/chats/messages.ts';
 import type { Queries } from '../../db/connect.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ChatDeps } from './chat-deps.ts';
@@ -19,6 +20,8 @@ export interface Accepted {
   chat: Chat;
   message: UserMessage;
   setting: Setting;
+  /** Kept by this very call: nobody has replied to it. */
+  isNew: boolean;
 }
 
 /**
@@ -38,11 +41,12 @@ export async function acceptMessage(
     const again =
       said.client_id !== undefined &&
       (await deps.messages.findByClientId(tx, chat, said.client_id));
-    if (again) return { chat, message: again, setting };
+    if (again) return { chat, message: again, setting, isNew: false };
     const edited = await editedBy(deps, tx, chat, said.replaces);
+    const newest = await deps.messages.newest(tx, chat, 2);
     const before = edited
       ? withDanger(edited.before, chat.safety)
-      : await conversationOf(deps, tx, chat, setting);
+      : await conversationOf(deps, tx, chat, newest, setting);
     const safety = judgeWords(deps, before, said.message, setting);
     const at = deps.clock();
     const after = chatAfter(deps.assistant, chat, { text: said.message, safety, at });
@@ -51,7 +55,7 @@ export async function acceptMessage(
 
     const message: UserMessage = {
       ownerId: chat.ownerId,
-      id: await deps.messages.nextId(tx, chat, at),
+      id: idAfter(newest[0], at),
       sessionId: chat.id,
       createdAt: at,
       role: 'user',
@@ -67,7 +71,7 @@ export async function acceptMessage(
     await deps.messages.add(tx, message);
     if (safety.level !== 'none' || safety.emergency) await addRisk(deps, tx, message);
     await deps.chats.save(tx, after);
-    return { chat: after, message, setting };
+    return { chat: after, message, setting, isNew: true };
   });
   stopAfter(deps, accepted.message);
   return accepted;
@@ -85,11 +89,11 @@ async function conversationOf(
   { assistant, messages }: ChatDeps,
   tx: Queries,
   chat: Chat,
+  newest: Message[],
   setting: Setting,
 ): Promise<Conversation> {
-  const last = await messages.lastSaid(tx, chat);
+  const [reply, last] = answered(newest) ?? (await lastSaidAndReply(messages, tx, chat));
   if (!last) return chat.start;
-  const reply = await messages.replyTo(tx, last);
   if (reply) return withDanger(reply.after, chat.safety);
   // Its reply is not kept yet. What it will have been is known all the same.
   const message = { text: last.content, safety: last.safety };
@@ -99,6 +103,23 @@ async function conversationOf(
   } catch {
     return withDanger(last.before, chat.safety);
   }
+}
+
+type LastSaid = [reply: Reply | null, last: UserMessage | null];
+
+/** As it mostly is: the newest of the session is the reply to the message before it, which still counts. */
+function answered([reply, last]: Message[]): LastSaid | null {
+  if (reply?.role !== 'assistant' || last?.role !== 'user') return null;
+  return reply.replyTo === last.id && last.supersededBy === null ? [reply, last] : null;
+}
+
+async function lastSaidAndReply(
+  messages: MessageStore,
+  tx: Queries,
+  chat: Chat,
+): Promise<LastSaid> {
+  const last = await messages.lastSaid(tx, chat);
+  return [last && (await messages.replyTo(tx, last)), last];
 }
 
 /** The message that is said differently now. It has to be the person's own, in this session, and still count. */

@@ -1,6 +1,7 @@
 import type { Setting } from '@yarrow/assistant';
 import { LIMITS } from '@yarrow/contract';
-import type { Chat, Reply, UserMessage } from '../../db/chats/chat.ts';
+import type { Chat, Message, Reply, UserMessage } from '../../db/chats/chat.ts';
+import { idAfter } from '../../db/chats/messages.ts';
 import type { Queries } from '../../db/connect.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Accepted } from './accept-message.ts';
@@ -15,7 +16,7 @@ export type Found = { telling: Telling } | { kept: Reply };
 /** The reply to a message, made now if it was never begun. However many ask, there is one. */
 export const replyTo = (deps: ChatDeps, accepted: Accepted, paced: boolean): Promise<Found> =>
   deps.tellings.once(accepted.message.id, async () => {
-    const begun = await deps.messages.replyTo(deps.db, accepted.message);
+    const begun = accepted.isNew ? null : await deps.messages.replyTo(deps.db, accepted.message);
     return begun ? await takeUp(deps, begun) : await makeReply(deps, accepted, paced);
   });
 
@@ -37,15 +38,16 @@ async function makeReply(
   const found = await deps.db.transaction(async (tx) => {
     const held = await deps.chats.hold(tx, chat.ownerId, chat.id);
     if (!held) throw new ApiError('not_found');
-    const others = await deps.messages.replyTo(tx, message);
+    const [newest] = await deps.messages.newest(tx, held, 1);
+    // As it mostly is, nothing was said or replied since: then these need not be looked for.
+    const isLast = newest?.id === message.id;
+    const others = isLast ? null : await deps.messages.replyTo(tx, message);
     if (others) return { others };
     // Meanwhile the message may have been said differently; then its reply counts no more than itself.
-    const supersededBy =
-      (await deps.messages.find(tx, chat, message.id))?.supersededBy ?? message.supersededBy;
-    return {
-      reply: await addReply(deps, tx, held, { ...made, reply: { ...made.reply, supersededBy } }),
-      held,
-    };
+    const now = isLast ? newest : await deps.messages.find(tx, chat, message.id);
+    const supersededBy = now?.supersededBy ?? message.supersededBy;
+    const composed = { ...made, reply: { ...made.reply, supersededBy } };
+    return { reply: await addReply(deps, tx, held, newest, composed), held };
   });
   if (found.others) return await takeUp(deps, found.others);
   return { telling: tellReply(deps, found.reply, message.safety, found.held.safety, paced) };
@@ -96,14 +98,15 @@ export async function addReply(
   deps: ChatDeps,
   tx: Queries,
   chat: Chat,
+  newest: Message | undefined,
   { reply: made, safetyPlan }: Composed,
 ): Promise<Reply> {
   const now = deps.clock();
-  const id = await deps.messages.nextId(tx, chat, now);
+  const id = idAfter(newest, now);
   const reply: Reply = { ...made, id, createdAt: now, leaseUntil: leaseFrom(now) };
   await deps.messages.add(tx, reply);
   const plan = planWith(chat.safetyPlan, safetyPlan);
-  await deps.chats.save(tx, { ...chat, safetyPlan: plan, updatedAt: now, lastActivity: now });
+  if (plan !== chat.safetyPlan) await deps.chats.save(tx, { ...chat, safetyPlan: plan });
   return reply;
 }
 

@@ -30,7 +30,8 @@ export async function regenerate(
     if (old.supersededBy !== null) throw notTheNewest('message');
     const variant = await deps.messages.countReplies(tx, message);
     const composed = await compose(deps, chat, message, setting, variant);
-    const reply = await addReply(deps, tx, chat, {
+    const [newest] = await deps.messages.newest(tx, chat, 1);
+    const reply = await addReply(deps, tx, chat, newest, {
       ...composed,
       reply: { ...composed.reply, replaces: old.id },
     });
@@ -40,5 +41,5 @@ export async function regenerate(
   deps.tellings.find(replyId)?.stop();
   const { chat, message, reply } = made;
   const telling = tellReply(deps, reply, message.safety, chat.safety, paced);
-  return { chat, message, setting, telling };
+  return { chat, message, setting, isNew: false, telling };
 }

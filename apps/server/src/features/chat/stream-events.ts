@@ -52,7 +52,7 @@ export async function* resumedEvents(
   if (!message) return;
   try {
     const setting = await settingOf(deps, chat, undefined);
-    const found = await replyTo(deps, { chat, message, setting }, true);
+    const found = await replyTo(deps, { chat, message, setting, isNew: false }, true);
     const follow = (telling: Telling) => telling.after(after, signal);
     yield* foundEvents(deps, found, message.safety, follow, signal);
   } catch (error) {

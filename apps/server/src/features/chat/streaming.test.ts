@@ -44,7 +44,7 @@ describe('a reply that is stopped', () => {
   it('keeps what was told, and the stream ends', async () => {
     const { stream } = await toldUpTo(3);
     const stopping = person.ask('POST', `${person.chat}/stop`);
-    setTimeout(words.open, 200); // by then it is asked to stop
+    setTimeout(words.open, 1000); // by then it is asked to stop
     expect((await stopping).statusCode).toBe(200);
     const [, kept] = await person.messages();
     expect(kept).toMatchObject({ status: 'stopped', content: 'I hear a ', quick_replies: [] });
@@ -78,10 +78,8 @@ describe('a reply that is stopped', () => {
 describe('a stream that is resumed', () => {
   it('begins with what there is so far, and goes on to the end', async () => {
     const { stream } = await toldUpTo(3);
-    const resumed = person.resume();
     await vi.waitUntil(async () => (await person.messages())[1]?.content === 'I hear a ');
-    setTimeout(words.open, 50);
-    const events = await resumed;
+    const events = await person.resumeAnd(words.open);
     expect(events[0]).toMatchObject({
       type: 'begun',
       message: { content: 'I hear a ', status: 'streaming' },
@@ -191,7 +189,7 @@ describe('a server that is told to stop', () => {
   it('tells the rest at once and keeps it', async () => {
     const { stream } = await toldUpTo(2);
     const closing = test.app.close();
-    setTimeout(words.step, 100); // the pause it is in; it makes no other
+    setTimeout(words.step, 1000); // the pause it is in; it makes no other
     await closing;
     expect(textOf(await stream)).toBe(REPLY);
     const kept = await test.database.pool.query<{ status: string }>(

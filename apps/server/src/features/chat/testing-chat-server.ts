@@ -4,7 +4,7 @@ import { silentLog } from '../../db/log.ts';
 import { openDatabase } from '../../db/open.ts';
 import { testingDeps } from '../../testing-deps.ts';
 import { builtInAssistant } from './assistant.ts';
-import { warmUp } from './warm-up.ts';
+import { keepWarmingUp, warmUp } from './warm-up.ts';
 import { longWinded } from './testing-long-winded.ts';
 
 /*
@@ -35,3 +35,5 @@ process.on('SIGTERM', () => {
     .then(() => process.exit(0));
 });
 tell({ address });
+// As the program itself does.
+void keepWarmingUp(leads, { knowledge });

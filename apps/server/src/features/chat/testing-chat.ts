@@ -1,5 +1,6 @@
 import { joinSafety, judgeSafety, startConversation } from '@yarrow/assistant';
 import {
+  API_BASE,
   chatEvent,
   messageResponse,
   type ChatEvent,
@@ -56,6 +57,8 @@ export interface Chatter {
   messages: () => Promise<ChatMessage[]>;
   session: () => Promise<ChatSession>;
   resume: (after?: string) => Promise<ChatEvent[]>;
+  /** The same, where something is done as soon as its first event has come. */
+  resumeAnd: (then: () => void) => Promise<ChatEvent[]>;
 }
 
 /** Signs up, or is who the token says, and starts a chat. */
@@ -92,6 +95,19 @@ export async function newChatter(
     resume: async (after) => {
       const query = after === undefined ? '' : `?after=${after}`;
       return eventsIn(expectOk(await ask('GET', `${chat}/events${query}`)).body);
+    },
+    resumeAnd: async (then) => {
+      const answer = await app.inject({
+        url: `${API_BASE}${chat}/events`,
+        headers: { ...EVENTS, authorization: `Bearer ${token}` },
+        payloadAsStream: true,
+      });
+      let body = '';
+      for await (const part of answer.stream()) {
+        body += String(part);
+        if (body.includes('\n\n')) then();
+      }
+      return eventsIn(body);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { LIMITS } from '@yarrow/contract';
 import { useCallback, useEffect, useState } from 'react';
-import { emergencyNumber, emergencyNumberIn } from '../../lib/emergency-number.ts';
+import { useCountryPack, useEmergencyNumber } from '../../lib/country-pack.ts';
 import { PROFILE_QUERY } from '../../lib/profile.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { useSession } from '../../lib/session.ts';
@@ -13,6 +13,7 @@ import { NO_SESSION } from './composer/drafts.ts';
 import { QuickReplies } from './composer/quick-replies.tsx';
 import { fromSafety, raise, SAFE } from './danger/danger.ts';
 import { HelpArea } from './danger/help-area.tsx';
+import { withHomeLines } from './danger/home-lines.ts';
 import { prepareToSense, sense } from './danger/sense.ts';
 import { FindBar } from './find/find-bar.tsx';
 import { ChatHeader } from './header/chat-header.tsx';
@@ -38,7 +39,9 @@ import { useTalk } from './talk/use-talk.ts';
 export function ChatPage() {
   const chat = useCurrentChat();
   const signedIn = useSession();
-  const country = useQuery(PROFILE_QUERY).data?.settings.country;
+  const country = useQuery(PROFILE_QUERY).data?.settings.country ?? undefined;
+  const pack = useCountryPack(country);
+  const number = useEmergencyNumber(country);
   const drawer = useDrawer();
   const ending = useEnding(chat);
   const [starting, setStarting] = useState(false);
@@ -59,8 +62,8 @@ export function ChatPage() {
   // Where its messages cannot be read, no session is current.
   const session = state.loading === 'failed' ? null : found;
   const of = session?.id ?? NO_SESSION;
-  const danger = session ? raise(fromSafety(session.safety), state.danger) : state.danger;
-  const number = country ? emergencyNumberIn(country) : emergencyNumber();
+  const known = session ? raise(fromSafety(session.safety), state.danger) : state.danger;
+  const danger = withHomeLines(known, pack);
 
   const start = async (about: string | null = null) => {
     setStarting(true);

@@ -1,10 +1,10 @@
 import { Phone } from 'lucide-react';
-import { emergencyNumber } from '../../lib/emergency-number.ts';
+import { useEmergencyNumber } from '../../lib/country-pack.ts';
 import { AnchorButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 export function EmergencyAdvice() {
-  const number = emergencyNumber();
+  const number = useEmergencyNumber();
   return (
     <Notice
       role="alert"

@@ -54,6 +54,9 @@ function Timeline({ detailed: { risk_timeline: events } }: { detailed: ChatSessi
               <time dateTime={at}>{timeText(at)}</time>
               <RiskBadge level={level} />
             </p>
+            {level === 'none' ? (
+              <p className="mt-1">A medical emergency, and no words of a crisis.</p>
+            ) : null}
             <ul className="mt-1">
               {indicators.map(({ type, text, start }) => (
                 <li key={`${type} ${start} ${text}`}>

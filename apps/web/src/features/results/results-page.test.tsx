@@ -16,6 +16,9 @@ vi.mock('../../lib/engine/client.ts', () => ({
   assessOnDevice: vi.fn<typeof assessOnDevice>(),
   sourcesOnDevice: () => Promise.resolve([]),
 }));
+vi.mock('../../lib/engine/country-packs.ts', () => ({
+  loadCountryPacks: () => Promise.resolve(() => ({ emergencyNumber: '1-1-9', linesFor: () => [] })),
+}));
 vi.mock('../../lib/reduced-motion.ts', () => ({ prefersReducedMotion: () => true }));
 
 const server = vi.mocked(call);
@@ -111,6 +114,7 @@ test('it fails only when server and device fail, and can be tried again', async 
   open();
   await heading('Analysis Failed');
   expect(screen.getByText(OFFLINE)).toBeTruthy();
+  expect(await screen.findByRole('link', { name: '1-1-9' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go Back' }).getAttribute('href')).toBe(
     '/symptom-checker/lifestyle-factors',
   );

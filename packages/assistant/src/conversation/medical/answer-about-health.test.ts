@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { judgeMessage } from '../judge-message.ts';
 import { startConversation } from '../start-conversation.ts';
 import { isMedicalEmergency } from './medical-emergency.ts';
 import { last, MIGRAINE, replies, SETTING } from './testing-talk.ts';
@@ -21,6 +22,14 @@ describe('an assessment in the chat', () => {
     ]);
     expect(said.at(-1)?.content).toMatch(/Migraine: \S+/u);
     expect(said.at(-1)?.conversation.medical.input).toMatchObject({ age: 34, gender: 'female' });
+  });
+
+  it('offers every answer to each question, whatever the one before was', () => {
+    for (const answer of ['Yes', 'No', "I don't know"]) {
+      const said = replies(null, ['I have a headache', '34', 'female', 'since yesterday', answer]);
+      expect(said.at(-1)?.conversation.medical.open?.kind).toBe('finding');
+      expect(said.at(-1)?.quickReplies).toEqual(expect.arrayContaining(['Yes', 'No']));
+    }
   });
 
   it('takes what the profile knows, but not for somebody else', () => {
@@ -90,14 +99,28 @@ describe('an emergency', () => {
   const conversation = startConversation({ ...MIGRAINE, symptom_text: 'pain in my chest' });
 
   it('is seen in the words, and in an answer of one word', () => {
-    expect(isMedicalEmergency(conversation, 'it goes into my left arm', SETTING)).toBe(true);
+    expect(isMedicalEmergency(conversation, 'it goes into my left arm', SETTING, false)).toBe(true);
     const asked = {
       ...conversation.medical,
       open: { kind: 'finding', finding: 'pain-to-the-arm', question: '?', why: '' } as const,
     };
-    expect(isMedicalEmergency({ ...conversation, medical: asked }, 'yes', SETTING)).toBe(true);
-    expect(isMedicalEmergency({ ...conversation, medical: asked }, 'no', SETTING)).toBe(false);
-    expect(isMedicalEmergency(conversation, 'thanks', SETTING)).toBe(false);
+    expect(isMedicalEmergency({ ...conversation, medical: asked }, 'yes', SETTING, false)).toBe(
+      true,
+    );
+    expect(isMedicalEmergency({ ...conversation, medical: asked }, 'no', SETTING, false)).toBe(
+      false,
+    );
+    expect(isMedicalEmergency(conversation, 'thanks', SETTING, false)).toBe(false);
+  });
+
+  it('is of the body, where a grave crisis is answered for what is of the mind', () => {
+    const fresh = startConversation(null);
+    const plan = 'I have a plan to kill myself';
+    expect(isMedicalEmergency(fresh, plan, SETTING, false), 'heard by the rules alone').toBe(true);
+    expect(isMedicalEmergency(fresh, plan, SETTING, true), 'nor an overdose by guess').toBe(false);
+    expect(judgeMessage(fresh, plan, SETTING)).toMatchObject({ level: 'high', emergency: false });
+    const both = `${plan}, and pain in my chest goes into my left arm`;
+    expect(isMedicalEmergency(fresh, both, SETTING, true)).toBe(true);
   });
 
   it('says what to do first, then answers everything else by it', () => {
@@ -113,6 +136,8 @@ describe('an emergency', () => {
     expect(said[3]?.content).toMatch(/can be a heart attack/u);
     for (const { quickReplies } of said)
       expect(quickReplies).not.toContain('What can I do myself?');
+    expect(said[2]?.quickReplies).toContain('Why is it an emergency?');
+    expect(said[3]?.quickReplies, 'what was just asked').not.toContain('Why is it an emergency?');
   });
 });
 

@@ -97,8 +97,9 @@ function finished(talk: Talk, taken: TakenIn): Answer {
     talk.assessment?.urgency_level === 'emergency' || talk.emergency
       ? emergencyOffers(talk.quickReplies, talk.text)
       : talk.quickReplies;
+  // What was just asked is not offered again; an answer is, for the next question may have the same.
   const offered = [...new Set(ways)]
-    .filter((one) => one !== talk.text)
+    .filter((one) => talk.state.open !== null || lettersOf(one) !== lettersOf(talk.text))
     .slice(0, MOST_QUICK_REPLIES);
   const quickReplies = offered.length > 0 ? offered : ['What can you do?'];
   return {
@@ -106,6 +107,8 @@ function finished(talk: Talk, taken: TakenIn): Answer {
     reply: { content, citations: talk.citations, quickReplies, caseChange: changeOf(talk, taken) },
   };
 }
+
+const lettersOf = (text: string): string => text.toLowerCase().replace(/\P{L}/gu, '');
 
 const changeOf = ({ assessment }: Talk, { before, changed, after }: TakenIn): CaseChange | null => {
   const moved = changed || assessment !== after;

@@ -25,6 +25,18 @@ describe('but not where it goes on, or was not so until now', () => {
   );
 });
 
+describe('a question that was asked and answered with no', () => {
+  test.each([
+    "The midwife asked if I'd thought of harming myself or baby. Never.",
+    'They asked me if I was suicidal. No, not at all.',
+  ])('%s', (text) => expect(tellsOf(text).filter((id) => /harm|suicidal/.test(id))).toEqual([]));
+
+  test.each([
+    "She asked if I'd thought of harming myself. I have.",
+    'I thought of harming myself. Never told anyone.',
+  ])('but not: %s', (text) => expect(tellsOf(text)).toContain('harm_urge'));
+});
+
 describe('a list after "not" is denied to its end', () => {
   test.each(["I don't think of death or hurting myself", 'I have not thought of dying or suicide'])(
     '%s',

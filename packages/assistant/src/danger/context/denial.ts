@@ -9,7 +9,7 @@ const ANSWERS_NO = new Set(['no', 'none', 'nope', 'never', 'negative']);
  * that carry no meaning of their own: "I can't stop thinking about suicide" denies nothing (tie-break 1).
  */
 export function isDenied(words: readonly Word[], from: number, to: number): boolean {
-  return deniedBefore(words, from) || answeredNo(words, to);
+  return deniedBefore(words, from) || answeredNo(words, to) || askedAndDenied(words, from, to);
 }
 
 /** After these a "not" takes nothing away: "he does not stop hitting me", "not only". */
@@ -80,6 +80,24 @@ function isHollow(words: readonly Word[], at: number): boolean {
     words[at]?.norm === 'not' &&
     said.some((norm, nth) => norm === 'never' || (norm === 'no' && said[nth + 1] !== 'i'))
   );
+}
+
+const ASKED = new Set(['asked', 'asks', 'ask', 'asking']);
+/** Words between what was asked about and the end of the question. */
+const REST_OF_QUESTION = 4;
+
+/** "The midwife asked if I'd thought of harming myself or the baby. Never." */
+function askedAndDenied(words: readonly Word[], from: number, to: number): boolean {
+  const sentence = words[from]?.sentence ?? 0;
+  let next = to;
+  while (words[next]?.sentence === sentence) next += 1;
+  const answer = words[next];
+  if (next - to > REST_OF_QUESTION || !answer || !ANSWERS_NO.has(answer.norm)) return false;
+  if (words[next + 1]?.clause === answer.clause) return false;
+  for (let i = from - 1; i >= 0 && words[i]?.sentence === sentence; i -= 1) {
+    if (ASKED.has(words[i]?.norm ?? '')) return true;
+  }
+  return false;
 }
 
 /** "Suicidal? No." and "self-harm: none". */

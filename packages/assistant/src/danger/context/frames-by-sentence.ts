@@ -7,7 +7,14 @@ import {
   STUDY,
 } from '../lexicon/frames.ts';
 import { ILLNESS, OUTINGS } from '../lexicon/idioms-ordinary.ts';
-import { EVERYDAY_CAUSES, LAUGHTER, MISHAPS, MISTAKES, SPORT } from '../lexicon/idioms.ts';
+import {
+  AS_USUAL,
+  EVERYDAY_CAUSES,
+  LAUGHTER,
+  MISHAPS,
+  MISTAKES,
+  SPORT,
+} from '../lexicon/idioms.ts';
 import { compilePhrase } from '../reading/phrase.ts';
 import { findPhrases } from '../reading/match-phrase.ts';
 import { indexPhrases } from '../reading/phrase-index.ts';
@@ -23,6 +30,7 @@ export type Frame =
   | 'everyday'
   | 'laughter'
   | 'mistake'
+  | 'as_usual'
   | 'mishap'
   | 'sport'
   | 'errand'
@@ -40,6 +48,7 @@ const FRAMES = indexPhrases([
   ...compile(EVERYDAY_CAUSES, 'everyday'),
   ...compile(LAUGHTER, 'laughter'),
   ...compile(MISTAKES, 'mistake'),
+  ...compile(AS_USUAL, 'as_usual'),
   ...compile(MISHAPS, 'mishap'),
   ...compile(OUTINGS, 'mishap'),
   ...compile(SPORT, 'sport'),

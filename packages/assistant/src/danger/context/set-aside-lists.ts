@@ -1,3 +1,5 @@
+import { CLASSES } from '../lexicon/classes.ts';
+
 /** What people also ask about for study, work and stories. Means in the hand are never a topic. */
 export const TOPICS = new Set([
   'kill_self',
@@ -30,6 +32,18 @@ export const TOPICS = new Set([
   'w_final',
   'w_means',
   'leap',
+]);
+/** Of somebody at a height these are no outing. */
+export const OVER_THE_EDGE = new Set(['side', 'over', 'legs', 'feet', 'leg', 'boots', 'toes']);
+/** Said of an act these leave no mistake to explain it. */
+export const ON_PURPOSE = new Set(['purpose', 'deliberately', 'purposely', 'intentionally']);
+/** Of medicines: more than is ever taken at once; and what is no medicine. */
+export const TOO_MUCH = new Set([
+  ...'whole entire handful handfuls every everything lot overdose overdosed packets boxes bottles strips'.split(
+    ' ',
+  ),
+  ...'cleaner remover thinner killer pellets'.split(' '),
+  ...(CLASSES['poison'] ?? []).filter((name) => !name.includes('_')),
 ]);
 /** What an accident may explain. */
 export const SWALLOWED = new Set(['taken', 'taken_vague', 'in_hand']);

@@ -1,3 +1,4 @@
+import { numberSigns } from '../reading/numbers.ts';
 import type { Word } from '../reading/word.ts';
 import type { Signal } from '../signal.ts';
 import { readGroans } from './groans.ts';
@@ -8,7 +9,10 @@ import {
   COMPLAINTS,
   ERRAND_LIKE,
   MARKERS,
+  ON_PURPOSE,
+  OVER_THE_EDGE,
   SWALLOWED,
+  TOO_MUCH,
   TOPICS,
   VIOLENCE,
   WOUNDED,
@@ -38,13 +42,35 @@ const isStudied: Explanation = (signal, { words, has, near }) =>
   !isOwnVoice(words, signal) &&
   (has('study', signal.sentence) || (near('for_study', signal.sentence) && asks(words, signal)));
 
-const isSwallowedByMistake: Explanation = ({ concept, sentence }, { has, wishTold }) =>
-  SWALLOWED.has(concept.id) && !wishTold && has('mistake', sentence);
-
-const isAccident: Explanation = (signal, { has, isWound, wishTold }) =>
+const isSwallowedByMistake: Explanation = (signal, { words, has, wishTold }) =>
+  SWALLOWED.has(signal.concept.id) &&
   !wishTold &&
+  !isOnPurpose(words, signal) &&
+  (has('mistake', signal.sentence) ||
+    (has('as_usual', signal.sentence) && !isTooMuch(words, signal)));
+
+const isOnPurpose = (words: readonly Word[], { sentence }: Signal): boolean =>
+  words.some((word) => word.sentence === sentence && ON_PURPOSE.has(word.norm));
+
+/** More than anybody takes on an ordinary day, or what nobody takes; a whole course is taken on many days. */
+function isTooMuch(words: readonly Word[], { from, to }: Signal): boolean {
+  const said = words.slice(from, to).map(({ norm }) => norm);
+  return (
+    !said.includes('course') &&
+    said.some((norm) => TOO_MUCH.has(norm) || numberSigns(norm).includes('##'))
+  );
+}
+
+const isAccident: Explanation = (signal, { words, has, isWound, wishTold }) =>
+  !wishTold &&
+  !isOverTheEdge(words, signal) &&
+  !isOnPurpose(words, signal) &&
   has('mishap', signal.sentence) &&
   (WOUNDED.has(signal.concept.id) || isWound(signal) || signal.concept.id === 'abuse_lethal');
+
+/** Where nobody stands for the view: the wrong side of a railing, legs over a drop. */
+const isOverTheEdge = (words: readonly Word[], { concept, from, to }: Signal): boolean =>
+  concept.id === 'edge_now' && words.slice(from, to).some(({ norm }) => OVER_THE_EDGE.has(norm));
 
 const isErrand: Explanation = ({ concept, sentence }, { has, gravityTold }) =>
   ERRAND_LIKE.has(concept.id) && !gravityTold && has('errand', sentence);
@@ -60,10 +86,12 @@ const isMishit: Explanation = ({ concept, sentence }, { has, wishTold }) =>
   concept.id === 'harm_others_thought' && !wishTold && has('mistake', sentence);
 
 /** A toddler hits the writer; a toddler who is hit is another matter. */
-const isSmallBlow: Explanation = ({ concept, from, to, sentence }, { words, has }) =>
-  concept.id === 'abuse_physical' &&
-  (has('mistake', sentence) ||
-    (has('small_child', sentence) && words.slice(from, to + 1).some(({ norm }) => norm === 'me')));
+const isSmallBlow: Explanation = ({ concept, person, from, to, sentence }, { words, has }) =>
+  (concept.id === 'harm_act' && person === 'other' && has('small_child', sentence)) ||
+  (concept.id === 'abuse_physical' &&
+    (has('mistake', sentence) ||
+      (has('small_child', sentence) &&
+        words.slice(from, to + 1).some(({ norm }) => norm === 'me'))));
 
 const isAnothersPast: Explanation = (signal, scene) =>
   signal.person === 'other' && isHistory(signal, scene);

@@ -15,7 +15,16 @@ describe('what is long past', () => {
   test('is a clause dated by nothing but the past', () => {
     expect(over('I took tablets when I was 17')).toHaveLength(1);
     expect(over('I took tablets last night')).toHaveLength(0);
+    expect(over('I took them all at once')).toHaveLength(0);
+    expect(over('I took tablets once')).toHaveLength(1);
   });
+
+  test.each([
+    "last train is at 23:52, I'll be meeting it",
+    'the thought came more than once',
+    "he's coming back in with the poker",
+    'I put it back in the fridge',
+  ])('is not told by: %s', (text) => expect(over(text)).toHaveLength(0));
 
   test('is not a clause that speaks of today as well', () => {
     expect(over('years ago I tried and tonight I try again')).toHaveLength(0);

@@ -52,6 +52,7 @@ export function readTimes(words: readonly Word[]): Timeline {
   const datedAfter = new Set<number>();
   let resolved = false;
   for (const { from, to, value } of outermost(findPhrases(words, TIMES))) {
+    if (isAtOnce(words, from) || isClock(words, to)) continue;
     if (value === 'resolved') {
       resolved = true;
       continue;
@@ -59,7 +60,8 @@ export function readTimes(words: readonly Word[]): Timeline {
     const time = value === 'recent' && isLongAgo(words.slice(from, to)) ? 'past' : value;
     keep(byClause, words[from]?.clause ?? 0, time);
     keep(bySentence, words[from]?.sentence ?? 0, time);
-    if (time === 'past' && beginsWithIt(words, from)) datedAfter.add(words[from]?.sentence ?? 0);
+    if (time === 'past' && (beginsWithIt(words, from) || isYearsOn(words, from, to)))
+      datedAfter.add(words[from]?.sentence ?? 0);
   }
   const timeOf = ({ from, to }: Match): Time => {
     // "If I had the guts I'd have done it years ago" speaks of today.
@@ -99,6 +101,23 @@ function beginsWithIt(words: readonly Word[], at: number): boolean {
   while (words[first - 1]?.sentence === words[at]?.sentence && first > 0) first -= 1;
   return /^(?:it|that|this)$/.test(words[first]?.norm ?? '');
 }
+
+/** "All of them at once" and "more than once" tell of no other time. */
+const isAtOnce = (words: readonly Word[], from: number): boolean =>
+  words[from]?.norm === 'once' && /^(?:at|than|for)$/.test(words[from - 1]?.norm ?? '');
+
+/** "At 23:52" is no age: a figure goes on right behind it. */
+function isClock(words: readonly Word[], to: number): boolean {
+  const [last, next] = [words[to - 1], words[to]];
+  if (!last || !next || !/^\d+$/.test(last.norm) || !/^\d+$/.test(next.norm)) return false;
+  return next.start === last.end + 1 && next.clause !== last.clause;
+}
+
+/** "Seven years on, I am married": dates what was said in the sentence before as well. */
+const isYearsOn = (words: readonly Word[], from: number, to: number): boolean =>
+  words[from - 1]?.sentence !== words[from]?.sentence &&
+  words[to - 2]?.norm === 'years' &&
+  words[to - 1]?.norm === 'on';
 
 const FRESHNESS: readonly Time[] = ['past', 'present', 'recent', 'hours'];
 

@@ -62,7 +62,7 @@ const sexual: Concept = {
     has|had|having sex with me when|while|even|without ; not .. consent ; marital rape
     films|filmed|filming me ; comes into my room|bed
     gets|got|climbs|climbed|lies|lay in|into|on my? bed|top
-    makes|made me .. touch|kiss|suck|undress|watch|naked|it ; private parts
+    makes|made me .. touch|kiss|suck|undress|watch|naked|it ; touch|touches|touched|touching|kissed|kisses|rubs|rubbed|shows|showed|show|see|saw|film|films .. private parts ; private parts .. touch|touched|touches|stranger|uncle|coach|teacher|stepdad
     down there .. touch|touched|touches|he|uncle|him ; took off my clothes
     asked|asks|asking|wants me .. pictures|nudes|naked|pics
     older man|guy|boyfriend .. sex|meet|pictures|online ; he is # .. i am #`),
@@ -127,7 +127,7 @@ const lethal: Concept = {
     will|going_to|gonna|promised_to|said_he_would|he_would|she_would|they_would kill me|us|my_mum|my_family|my_kids|my_children
     would kill us|my_mum|my_family|my_kids|my_children
     kill me if|and_the|and_my|and_bury|and_him|and_he|and_she|when|one_day|before|or ; call the? police .. kill|dead|burn|bury
-    he has|got|owns|keeps a gun|knife ... me|threat|scared|said|says ; next time
+    he has|got|owns|keeps a gun|knife ... me|threat|scared|said|says ; next time he|she|they will|would|is_going_to|i_am|i_will_be
     could|can not breathe .. his_hand|hands|his_arm|his_knee|neck|sat_on|pillow|he_held|he_let|he_squeezed|he_would_not|he_laughed|he_kept
     passed out .. neck|throat|choked|strangled|squeezed|his_hands|his_hand|his_grip|his_arm|he_let_go|he_kept|he_did_not_stop|he_was_on_top
     choked|strangled|squeezed|throat|neck|grip|hands ... passed|blacked out
@@ -212,7 +212,7 @@ const childDanger: Concept = {
   type: 'child_in_danger',
   phrases: phrases(`
     hurting|abusing|beating|hitting|touching|molesting|starving|hits|beats|hurts|touches .. <child>|kids|children|niece|nephew|pupil|grandson|granddaughter|little_ones
-    <child>|niece|nephew|grandson|granddaughter|pupil|she|he .. told|says|said|disclosed ... touches|touched|hits|hurts|touching|belt|bruises|beats
+    <child>|niece|nephew|grandson|granddaughter|pupil|she|he .. told|says|said|disclosed ... touches|touched|hits|hurts_him|hurts_her|hurts_me|hurts_them|touching|belt|bruises|beats
     kid|kids|child|children|toddler|baby .. bruises|burns|bruise|belt_marks|left_alone|locked
     child|kids|children next_door .. hit|beaten|screaming|hitting|screams`),
 };

@@ -17,7 +17,7 @@ const swallowed: Concept = {
     begun|started|starting on the tablets|pills|lot ; <pills> .. begun|started on_them
     i have|had begun|started on the|my|them <pills>?
     <took> the <poison>|dip|cleaner|acid ; <taking> .. the? product|liquid for|of .. clean|cleaning
-    in my system ; it is in|already in my|me system|veins|now ; line|cannula is? in ; pushed the plunger
+    in my system ; it is in|already in my|me system|veins|now ; pushed the plunger
     <pills> ... kicking|kick in ; ears are? ringing .. <pills>|took|hours ; # of them .. google|takes|took|ago
     took|taken|swallowed|downed|necked|popped|ingested|ate|eaten ## of|of_them ; i <took> them all? ; <took> them .. all of them ; all of them .. sleepy|tired|cold|bye
     given myself|me .. the lot|everything|injection|all`),
@@ -36,8 +36,8 @@ const here: Concept = {
     <rope> is? up|in_the_car .. then|done|ready|hour|now ; tied it off|up|on ; kicked .. shoes|chair|stool
     line|cannula|needle|syringe is? in .. press|plunger|connected ; thumb|finger on the plunger|trigger|button
     hose .. in|through|on .. window|car|exhaust|kind|sleepy ; engine|engines is? running .. door|garage
-    put|got|have the? hose in|on ; helium|gas is? on|set_up|ready ; sealed|taped the? windows|door|gap
-    loaded it ; safety is? off ; barrel is? cold ; lined|laid|set|spread .. out|up .. <pills>|egg_cups|each
+    put|got|have the? hose in|on ; helium is? on|set_up|ready ; sealed|taped the? windows|door|gap
+    safety is? off ; lined|laid|set|spread .. out|up .. <pills>|egg_cups|each
     <pills> .. lined|laid|set|spread out|up .. egg_cups|tray|table|each|front
     all|the|my .. <pills> in my hand|hands|lap|fist ; bag|bags .. over|on my? head|put_it_on|when_i
     stones|rocks in my pockets|coat ; pockets .. stones|rocks ; belt|cord|rope .. tiptoe|test_it|tighten
@@ -50,7 +50,7 @@ const brink: Concept = {
   type: 'at_a_place_of_danger',
   phrases: phrases(`
     @i am? on|at|up|stood|standing|sat|sitting on|at|in|by? the? wrong|roof|railings|viaduct|overlook|motorway_bridge|ledge .. legs|jump|next|beeping|over|cold|going
-    legs|feet over|out|dangling ; other|wrong side of the rail|railings|barrier|fence|balcony ; outside the rail|railings
+    legs|feet over|out|dangling|hanging .. drop|water|road|traffic|cars|rails|tracks|nothing|street|window|ledge|edge|side ; other|wrong side of the rail|railings|barrier|fence|balcony ; outside the rail|railings
     going|off off the|a roof|bridge|cliff|top|balcony|building ; go|going off the roof|bridge|edge|top
     going_to be in|infront|under|in_front of? it|the_train ; train comes|is|due .. and_i|going|my_legs|front
     fast|next one|train is? due ; headlights .. driver|minutes|sorry ; walking|going|off|down to|down the tracks|line|rails|viaduct|bridge .. now|better|asleep|ta|latch
@@ -88,16 +88,16 @@ const tried: Concept = {
   phrases: phrases(`
     put the? <gun>|barrel .. in my mouth|head ... pulled|misfire|click ; pulled the trigger
     jumped|jump|walked|stepped|ran in|in_front|infront|into .. of .. car|train|bus|traffic|lorry|sea|river|lake|water
-    tried|attempted .. with .. rope|chain|belt|pills|gun|quad|car ; rope|rail|chain|branch|belt came|snapped|broke|gave
+    tried|attempted .. with .. rope|chain|belt|pills|gun|quad|car ; noose|curtain_rail|shower_rail|chain|belt came_down|snapped|broke|gave
     tried .. last|on|this sunday|monday|tuesday|weekend|week|night ... threw|again|woke|stopped|nobody|scared
-    going_to|want_to|kind_of|might try again ; try again|it_again ; got scared .. stopped|again
-    bag over my head ; toaster .. dropped|bath ; dropped it in ; fuse went|blew
+    going_to|want_to|kind_of|might try it_again ; try it_again ; got scared .. stopped|again
+    bag over my head ; toaster .. dropped|bath ; dropped it in ... bath|fuse ; bath|toaster ... fuse went|blew
     fished|pulled|dragged|grabbed|pull me|us? out|off|back .. of|the .. thames|river|sea|water|canal|bridge|roof
     me off|out|from the bridge|river|thames|roof ; gutted when|that they|he|she .. got|pulled|found|hold
     after|since the od|overdose|attempt ; pumped .. stomach|me|parvolex ; wash|washed my stomach ; wash my stomach
     i|she|he|they od|overdosed on|last|my|at ; swallowed .. <pills> ... made myself sick|weekend
-    cannulated myself ; someone|somebody|dog_walker|neighbour knocked|pulled|smelt ; someone|somebody|dog_walker found ; neighbour found me .. before|rope|bath|pills|in_time|hanging|unconscious ; only stopped because
-    72 hour hold ; lied to get out ; turned the gas on ; smelt it
+    cannulated myself ; someone|somebody|dog_walker|neighbour pulled me ; someone|somebody|dog_walker found me ; neighbour found me .. before|rope|bath|pills|in_time|hanging|unconscious ; only stopped because
+    72 hour hold ; lied to get out ; turned the gas on ; neighbour|neighbours|someone smelt it
     talked me down ; cut my .. veins|wrists|wrist .. stitches|found|properly|stitched ; # stitches|stitch .. again|not_know|properly
     for_to|to finish|end my life .. medicine|pills|with|month|week ; took them .. same|felt|discharged
     sorry|gutted|disappointed that she|he|it|they .. did|stopped|found|woke|did_not_work`),

@@ -1,3 +1,5 @@
+import { ACT_BY_THE_WAY } from './act-by-the-way.ts';
+import { ACT_IN_FEW_WORDS } from './act-in-few-words.ts';
 import { ACT_TOLD } from './act-told.ts';
 import { ABUSE } from './abuse.ts';
 import { ATTEMPT } from './attempt.ts';
@@ -7,19 +9,26 @@ import { DEED_TOLD } from './deed-told.ts';
 import { DONE_PLAINLY } from './done-plainly.ts';
 import { GOING_ON } from './going-on.ts';
 import { FAREWELL } from './farewell.ts';
+import { LAST_THINGS } from './last-things.ts';
 import { MARKERS } from './markers.ts';
 import { MEANS } from './means.ts';
 import { METHOD } from './method.ts';
+import { OTHER_TONGUES } from './other-tongues.ts';
 import { OTHERS } from './others.ts';
 import { PLAN } from './plan.ts';
+import { PLAN_BY_THE_WAY } from './plan-by-the-way.ts';
 import { PLAN_TOLD } from './plan-told.ts';
 import { SAID_PLAINLY } from './said-plainly.ts';
 import { SELF_HARM } from './self-harm.ts';
 import { SUICIDE } from './suicide.ts';
+import { TOLD_BY_THE_SCENE } from './told-by-the-scene.ts';
 import { VIOLENCE_DONE } from './violence-done.ts';
 import { VIOLENCE_TOLD } from './violence-told.ts';
 import { WEAK } from './weak.ts';
 import { WEARY_OF_LIFE } from './weary-of-life.ts';
+import { WISH_BY_THE_WAY } from './wish-by-the-way.ts';
+import { WISH_IN_FEW_WORDS } from './wish-in-few-words.ts';
+import { WISH_UNSAID } from './wish-unsaid.ts';
 
 /** Every concept of the lexicon. */
 export const CONCEPTS: readonly Concept[] = [
@@ -44,4 +53,13 @@ export const CONCEPTS: readonly Concept[] = [
   ...SAID_PLAINLY,
   ...DONE_PLAINLY,
   ...WEARY_OF_LIFE,
+  ...TOLD_BY_THE_SCENE,
+  ...WISH_UNSAID,
+  ...LAST_THINGS,
+  ...WISH_BY_THE_WAY,
+  ...PLAN_BY_THE_WAY,
+  ...ACT_BY_THE_WAY,
+  ...WISH_IN_FEW_WORDS,
+  ...OTHER_TONGUES,
+  ...ACT_IN_FEW_WORDS,
 ];

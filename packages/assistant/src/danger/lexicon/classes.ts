@@ -23,14 +23,16 @@ export const PERSON_SLOTS: Readonly<
 /** Words that stand for each other in the lexicon, written there as <name>. */
 export const CLASSES: Readonly<Record<string, readonly string[]>> = {
   kill: list('kill kills killing killed'),
-  want: list('desire desires desiring want wants wanted wanting wish wishes need needs'),
+  want: list(
+    'desire desires desiring want wants wanted wanting wish wishes wishing wished need needs',
+  ),
   think: list('think thinks thinking thought'),
   thinkof: list(
     'think_about thinks_about thinking_about thought_about think_of thinking_of thought_of imagine imagining imagined picture picturing consider considering considered contemplating contemplate contemplated fantasising_about fantasizing_about fantasise_about fantasize_about daydream_about daydreaming_about',
   ),
   take: list('take takes taking took taken'),
   took: list(
-    'took taken swallowed downed drank drunk necked ate eaten popped had ingested injected',
+    'took taken swallowed downed drank drunk necked ate eaten popped had ingested injected consumed gulped chewed chugged',
   ),
   taking: list(
     'take taking takes swallow swallowing down downing drink drinking neck necking popping',
@@ -47,19 +49,19 @@ export const CLASSES: Readonly<Record<string, readonly string[]>> = {
     'all whole entire every loads bunch lots everything handful handfuls bottle bottles packet packets pack packs box boxes strip strips ## too_many so_many overdose',
   ),
   poison: list(
-    'bleach antifreeze pesticide pesticides weedkiller insecticide paraquat poison drain_cleaner rat_poison dishwasher_tablets methanol petrol strychnine arsenic cyanide white_spirit turps nail_varnish_remover nail_polish_remover toilet_cleaner oven_cleaner screenwash sheep_dip slug_pellets weed_killer ant_killer rat_bait hand_sanitiser hand_sanitizer surgical_spirit rubbing_alcohol paint_thinner detergent washing_up_liquid lighter_fluid meths',
+    'bleach antifreeze dettol harpic kerosene phenyl dichlorvos gramoxone celphos pesticide pesticides weedkiller insecticide paraquat poison drain_cleaner rat_poison dishwasher_tablets methanol petrol strychnine arsenic cyanide white_spirit turps nail_varnish_remover nail_polish_remover toilet_cleaner oven_cleaner screenwash sheep_dip slug_pellets weed_killer ant_killer rat_bait hand_sanitiser hand_sanitizer surgical_spirit rubbing_alcohol paint_thinner detergent washing_up_liquid lighter_fluid meths',
   ),
-  gun: list('gun pistol rifle shotgun revolver handgun glock firearm weapon'),
+  gun: list('gun pistol rifle shotgun revolver handgun glock firearm weapon sidearm twelve_bore'),
   blade: list('blade blades knife knives razor razors razorblade scalpel scissors glass sharps'),
   rope: list('rope noose ligature cord belt cable'),
   means: list(
     'gun pistol rifle shotgun revolver handgun glock firearm rope noose pills tablets blade blades knife razor razors razorblade paracetamol insulin bleach medication helium ammo bullets bullet ligature',
   ),
   drop: list(
-    'bridge ledge roof rooftop cliff cliffs cliff_edge tracks train_tracks railway_tracks viaduct overpass railings railing parapet balcony windowsill window_ledge multi_storey flyover',
+    'bridge ledge roof rooftop cliff cliffs cliff_edge tracks train_tracks railway_tracks viaduct overpass railings railing parapet balcony windowsill window_ledge multi_storey multistorey flyover',
   ),
   edge: list(
-    'bridge ledge rooftop roof cliff cliffs tracks track viaduct overpass railings railing multi_storey car_park parapet balcony windowsill platform reservoir river sea lake canal pier quarry weir rails',
+    'bridge ledge rooftop roof cliff cliffs tracks track viaduct overpass railings railing multi_storey multistorey car_park parapet balcony windowsill platform reservoir river sea lake canal pier quarry weir rails overlook headland lookout gantry pylon',
   ),
   limb: list('wrist wrists arm arms thigh thighs leg legs neck throat forearm veins artery skin'),
   month: list(

@@ -64,7 +64,7 @@ const threatened: Concept = {
   type: 'danger_of_being_killed',
   phrases: phrases(`
     show|shows|showed|shown me|us|my the|a|his|her? bullet|knife|blade|grave|hole|gun|axe ... if|name|this_is|for_you|said|says
-    dug|digging|digs a|the|my hole|grave ; there is a hole|grave ; bullet with my name
+    dug|digging|digs a|the|my hole|grave ; there is a grave|hole dug|with|waiting|for ; bullet with my name
     held|holds|holding|pushed|pushes my head|face under|in|into the? sink|bath|water|toilet|pillow
     sleeps|sleeping|goes_to_bed|keeps|kept with|a|an|the .. axe|machete|hammer|gun|knife|blade|bat .. his|by|beside|under|next_to side|bed|pillow|him|her|the_bed
     if i|we .. leave|divorce|tell|go|run|speak|refuse ... burn|kill|bury|drown|shoot|stab|cut|finish me|us

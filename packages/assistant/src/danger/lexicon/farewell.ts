@@ -11,8 +11,9 @@ const farewell: Concept = {
     goodbye world|forever
     goodbye everyone|everybody|all .. sorry|love|loved|forever|tried|can_not|could_not
     by the time .. read|reads|find|finds|see|sees|get|gets ... gone|dead|over|late|not_be|with_him|with_her|peace|cold|worked|done
-    when|if you|anyone|someone|they read|reads|find|finds|see|sees this
-    i|he|she will|shall|would|am|is going_to? be? gone|dead|over|out_of_here by|before|in|come the? morning|tomorrow|tonight|midnight|then|sunrise|dawn|sunday|monday|friday|weekend
+    when|if anyone|someone|they|mum|dad|whoever read|reads|find|finds|see|sees this ; when|by_the_time you read|find|get this ; if you read|are_reading this ... gone|dead|sorry|love|late|over
+    i|he|she will|shall|would|am|is going_to? be? gone|dead|over|out_of_here by|before|in|come the? morning|tomorrow|tonight|midnight|then|sunrise|dawn
+    i will|shall|would|am going_to? be? gone|dead|over|out_of_here by|before|come the? sunday|monday|friday|weekend
     it|this|everything|all will|shall all? be over by|before|come the? morning|tomorrow|tonight|midnight|then|sunrise|dawn|sunday|monday|friday|weekend
     dead|gone|cold by_the_time ; dead by|before tonight|tomorrow|morning|midnight
     not be here|around|alive|there tomorrow|in_the_morning|by_morning|tonight|by_tomorrow|come_morning|after_tonight|when_you_wake|by_tonight
@@ -33,13 +34,13 @@ tonight is the|my|it last|one ; tonight is it $ ; today is the day .. i|it|$ ; t
     not make it|survive|last|get through|to|past? the|till|until? night|tonight|morning|tomorrow|today
     not safe|trust|myself .. tonight|right_now
     nobody|no_one|cannot|nothing can|will|stop|save stop|save|change|me .. now|tonight|anymore
-    have done it ; it is done ; i did it .. sorry|goodbye|pills|now
+    have done it ; i did it .. sorry|goodbye|pills|now
     already done it|it|dying|too_late|bleeding|feel
     tell my|them|him|her|mum|mom|kids .. i am_sorry ; tell them|him|her|mum|mom|kids|my_kids|my_boys|my_girls|my_children .. i love|loved
     last thing i|you|anyone will|say|do|ever|type|write
     not be able to stop_me ; i will|may|might not be able to reply|answer|type|talk ; falling asleep now|and
-    starting to fade|slip ; it|they are|is working|kicking_in
-    see you in heaven|hell|the_next ; goodnight and goodbye
+    starting to fade|slip ; it|they are|is kicking_in ; i_feel|feel it|them working
+    see you in heaven|hell|the_next_life|the_next_one|the_next_world ; goodnight and goodbye
     before they|anyone|you|someone|he|she find|finds|found|reach|reaches me|my|this|out|$
     wasted on me ; too late by ; nobody|no_one can|will|could talk|stop ; you can not talk|stop me`),
 };
@@ -49,7 +50,7 @@ const doingIt: Concept = {
   id: 'doing_it',
   type: 'suicide_imminent',
   phrases: phrases(`
-    do|doing it tonight|now|today|right_now ; after tonight i`),
+    do|doing it tonight|now|today|right_now ; ^ i_am? doing it $ ; after tonight i`),
 };
 
 /** The same in words that are also said in jest, or of a job, a flat and a school: only the last layer weighs them. */
@@ -58,7 +59,7 @@ const halfFarewell: Concept = {
   type: 'goodbye',
   deniable: false,
   phrases: phrases(`
-    my last|final message|night|day ; goodbye cruel_world ; by the time .. read|reads|see|sees|find|finds|get|gets
+    my last|final message|night|day ; it is done $ ; goodbye cruel_world ; by the time .. read|reads|see|sees|find|finds|get|gets
     tell my family|wife|husband|mother|parents|dog .. i love|loved ; tonight is the|my night|$`),
 };
 
@@ -68,7 +69,7 @@ const parting: Concept = {
   type: 'goodbye',
   deniable: false,
   phrases: phrases(`
-    goodbye ; last message|post|text|time ; sorry everyone|mum|mom|dad|all ; i am sorry ; this is it
+    goodbye ; goodnight|good_night for_good|forever ; ^ bye $ ; last message|post|text|time ; sorry everyone|mum|mom|dad|all ; i am sorry ; this is it
     the end ; it is time ; i am done ; i tried ; tell @my|them|him|her ; thank you for|everyone
     too late ; farewell ; it|everything is? over ; take care of|everyone
     just needed|wanted .. tell|know|hear|goodbye ; be at? peace ; no more pain ; love you all

@@ -3,6 +3,7 @@ import { phrases } from './concept.ts';
 /** Study, work, stories and songs: the words are about danger, the writer is not in it. */
 export const STUDY: readonly string[] = phrases(`
     ^ how|why|when do|did|does|would people|men|women|soldiers|someone|somebody|teenagers ; durkheim ; socrates ; cleopatra ; hitler ; kurt|van gogh
+    that song|lyric|scene ; preached|preaching|elijah|jonah|judas|gospel ; musical|pantomime ; voice|stunt acting|actor|actress|work ; stuntman|stuntwoman|extra ; acting|playing a|the hostage|corpse|victim|killer|murderer ; rehearsing|rehearse|rehearsal|rehearsals|sitcom|panto|opera|improv|stage_combat|amdram ; radio|stage|school play ; horror|board|computer game
     speedrun|elden_ring|minecraft|fortnite|skyrim|headshots|npc|respawn|grenade|dungeon|werewolf|dnd|red_dead|gta|roblox
     novelist ; author ; screenwriter ; beta readers ; short story ; my|our heroine|villain|hero|lead|detective|monologue|play|soliloquy|sonnet ; coursework|homework ; phq|gad|questionnaire|tick_box|ticked
     difference between ; theme|theme_tune|earworm ; sermon|psalm|scripture|bible|hymn ; risk assessment|assessments ; a crime|illegal|law ; against the law ; legal ; debate|debating|pub_argument|pub_quiz
@@ -37,7 +38,7 @@ export const ERRANDS: readonly string[] = phrases(`
   moving|move|moved|moves house|home|flat|in|abroad ; before|when we|i move ; emigrating|emigrate|flying|flight|cruise|annual_leave|backpacking
   final exam ; mg|milligrams per kilo ; xmas tree ; first marathon|race|match
   to thailand|spain ; camping|marathon|gig|concert ; retire|retiring|retired|retirement|redundancy|new_job ; charity|jumble|declutter|decluttering|car_boot|ebay
-  handing in|over my notice|keys ; last|final shift|day_of_school|exam|cigarette|lecture|gig|antibiotics
+  handing|handed|hand in|over my|the? notice|keys|badge|lanyard|laptop|pass|uniform|resignation ; last|final shift|day_of_school|exam|cigarette|lecture|gig|antibiotics
   surgery|operation|vasectomy|chemo|treatment|transplant|tattoo|diet|keto|carbs|sugar|smoking|cigarettes|marlboro|vaping|dry_january|detox|gluten
   wedding speech|suit|dress|cake ; christening|engagement|hen|stag ; for|from school|nursery|work|church ; thank_you letters|letter|note|cards
   christmas cards ; cards|card for all|the ; sleep|cpap|apnoea mask ; dosette|pill_box|pill_organiser|dispenser
@@ -59,7 +60,7 @@ export const OTHERS_PAST: readonly string[] = phrases(`
   ^ did|was|why_did|how_did .. really|really_kill|kill|drink|hang|shoot ; years|decades ago ; last year ; in|since #### ; when he|she|they|i|we was|were ; has|have|he|she|they recovered ; before i was born
   as a child|teenager|teen|student ; great gran|granny|nan|grandad|grandma|grandpa|uncle|aunt|aunts|uncles ; asylum ; used to ; long ago ; in the past|70s|80s|90s|war|sixties|seventies|eighties|nineties|fifties
   history of ; family history ; runs|run|ran in the|my|our family ; my great grandfather|grandmother|uncle|aunt ; hereditary|genetic|inherit|inherited
-  is well|better|fine|happy|grand|great|brilliant|thriving|ok|okay|good now ; survived it ; ten|twenty|thirty|forty years ; she|he is # now ; is|are a therapist now`);
+  had anorexia|bulimia|depression|psychosis|a_breakdown|an_eating_disorder ; fully|completely well|recovered|better ; is well|better|fine|happy|grand|great|brilliant|thriving|ok|okay|good now ; survived it ; ten|twenty|thirty|forty years ; she|he is # now ; is|are a therapist now`);
 
 /** The whole matter set aside: "never have I been suicidal". Read before or after what they deny. */
 export const NEGATORS: ReadonlySet<string> = new Set(

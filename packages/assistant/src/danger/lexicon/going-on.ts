@@ -28,7 +28,7 @@ const inHand: Concept = {
     poured .. petrol|it|fuel|paraffin|spirit .. over|on me|myself ; <gun> .. hoodie|pocket|waistband|school
     round|around my neck already|now ; belt|cord|rope|scarf round|around|over .. door|handle|hook|neck .. kneeling|kneel|chair|stood
     lift|lifting|raise|raising it to my head|mouth|temple ; hose .. through .. window
-    garage door .. down|shut|closed ; engine on|running ; tie|tied the cord|rope|belt on|to|over|from
+    garage door .. down|shut|closed ; tie|tied the cord|rope|belt on|to|over|from .. beam|hook|door|rail|branch|rafter|banister|neck|ceiling|joist|pipe
     laid|lined|set|spread .. out|up .. duvet|bed|table|rows|row ; pills|tablets .. in_front_of_me|by_the_bed|within_reach|next_to_me`),
 };
 
@@ -41,7 +41,7 @@ const onTheEdge: Concept = {
     about to step|jump|let_go ; going over the edge|side|rail|top ; stood|standing|standing_by|waiting by|on|at .. platform|fast_line|tracks|rails ... next|stop|past|not
     next one does_not|not stop ; let|letting|watching .. trains|them go past|by ... next|not|yet
     top|up|high .. crane|scaffolding|pylon|mast|silo|gantry ... quiet|clear|jump|down|alone|went
-    i jumped $ ; i jumped .. leg|floor|window|still|roof`),
+    i jumped .. leg|floor|window|still|roof`),
 };
 
 const lastWord: Concept = {
@@ -51,7 +51,7 @@ const lastWord: Concept = {
   phrases: phrases(`
     by the time ... i will|shall be dead ; once|after ... i will|shall be dead $
     this is it .. doing|going|goodbye|sorry ; i am actually doing_it|going_to_do_it ; within the hour it|i|this
-    not be here when the? sun|kids|he|she|they comes|get|wakes|wake|rises ; gone before|by tea|morning|dawn|breakfast|dinner|lunch
+    not be here when the? sun|kids|he|she|they comes|get|wakes|wake|rises ; be|i_am gone before|by tea|morning|dawn|breakfast|dinner|lunch
     not see the morning|dawn|sunrise ; tonight i switch|turn|log|check off|out ; that is me then ; nobody come into|in
     not want to be alone for the last|end|it`),
 };

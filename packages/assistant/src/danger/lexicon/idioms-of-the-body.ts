@@ -5,6 +5,15 @@ import { phrases } from './concept.ts';
  * idioms.ts. The verb of an overdose stays readable: only what is harmless to drink is passed over.
  */
 export const BODY_IDIOMS: readonly string[] = phrases(`
+    legs|feet|foot|leg over|off the|my? edge|side of the|my? bed|sofa|pool|chair|bath|couch|trolley|boat|dinghy|hammock|table
+    white|pale|grey as a sheet ; burning|burns|burnt|burned up ; take|takes|took|taking|refuse|refuses|refusing the|a|his|her bottle|breast|feed ; light|lights|noise|sound|sounds|stairs|smell kill|kills me ; nothing|something|what hit me
+    feet|foot|hand|hands|cheek|face|lips|lip|toes|toe|fingers|finger|leg|legs|arm|arms|thumb|chin|tongue|skin|heel|side .. feel|feels|felt|going|gone|goes|went numb|dead|heavy|hollow ; light|lights|noise|noises|smell|itch .. is|are unbearable ; ring|rings|shoes|clothes|trousers|jeans|glasses .. not fit
+    ball|cork|branch|stone|door|puck|wave|elbow|champagne_cork|twig hit|hits me|him|her ; gave|give|given|giving up my seat|place|lunch_break|on_low_carb|on_keto|on_the_gym|on_my_diet ; do|does push_ups|press_ups|chores|homework|burpees|squats|star_jumps|laps
+    groin|bone|bones|joint|joints|fingers|hands|hips|hip|shoulder|shoulders|elbow|ankle|ankles|toes|calves|thighs|ribs|eyes|gums|jaw|teeth|period|periods|cramps|piles|sinuses|ears|breasts|nipples|stitches|scar|wrists is|are? kill|kills|killing me
+    husband|wife|partner|boyfriend|girlfriend|he|she says|reckons|tells_me|complains i snore|kick|thrash|twitch|grind|talk|shout|moan|hit
+    voice is|was|has|sounds|gone .. whisper|hoarse|croaky|husky|weak|quiet|raspy ; leaves|leaving the gas|stove|cooker|hob on
+    rope|harness|belt|tape|strap round|around my|his|her|the waist|middle|hips ; section ... scar|wound|stitches|weeks
+    tights|collar|tie|polo_neck|necklace|waistband|bra|scarf is|are? strangling|choking me
     bottle|bottles|carton|cartons|glass|glasses|box|boxes|packet|packets|pack|packs|bag|litre|litres|pint|pints|loads|lots|handful of milk|formula|water|juice|squash|lemonade|cola|coke|tea|soup|crisps|biscuits|sweets|chocolate|chocolates|cereal|prunes|grapes|nuts|dioralyte|lucozade|cordial|yoghurt|fruit
     cut|cutting|sliced|nicked my|his|her|the? finger|fingers|fingertip|thumb|toe|heel|knuckle|chin|forehead|eyebrow|scalp|ear .. to_the_bone|deep|deeply|badly|open
     bottle|bottles|glass|glasses|pint|pints|can|cans|couple|few of wine|beer|lager|cider|prosecco|champagne at|with a|an|the|my|our? wedding|party|dinner|friends|barbecue|birthday|christmas|pub|restaurant|meal|lunch
@@ -16,6 +25,7 @@ export const BODY_IDIOMS: readonly string[] = phrases(`
     cord was|is|being? .. round|around|wrapped .. neck ... birth|born|delivery|labour|labor|section|midwife
     born .. with .. cord .. round|around .. neck ; umbilical|spinal|vocal cord|cords
     seat|pelvic|lap|maternity|support|back|tool|weight|safety belt ; seatbelt
+    behind|below|beneath|above my|his|her|the belt ; belt line|buckle|notch|hole ; soaked|soaking|drenched|through the? sheet
     belt|strap|brace|corset|scarf|cord .. round|around|across my|his|her|the hips|hip|waist|belly|tummy|bump|pelvis|chest|shoulder|knee|ribs|back
     stoma|colostomy|ileostomy|catheter|urine|saline|drip|ice|heat|tea|hand|shoulder|school bag|bags
     like|as_if|as_though a|an|someone|somebody|something|there_is .. hand|hands|band|belt|rope|grip|squeezing|pressing|sat|sits|sitting|standing|stood|around|round .. my chest|throat|neck|head|ribs

@@ -2,6 +2,9 @@ import { phrases } from './concept.ts';
 
 /** More sayings of ordinary days, as people write them to a health chat: passed over like those of idioms.ts. */
 export const ORDINARY_IDIOMS: readonly string[] = phrases(`
+    undertaker|undertakers|funeral is? plan ; logging|log off forever until|till|til ; did not want to .. and he|she|it did not ; mum|mom|dad|nan|boss|wife|husband|girlfriend|boyfriend will|would|is_going_to literally? bury|skin|flay|lynch me
+    live to be|till|until a_hundred|hundred|ninety|100|90|120 ; lost without me ; thought i would be a burden but ; over the edge on|for an|a abseil|zipwire|zip_wire|charity
+    platform .. train|trains|tram is? cancelled|delayed|late|rammed|packed ; one more|another meeting|email|ringtone|zoom|spreadsheet|slide|episode|advert|song|nappy|powerpoint|webinar ... walk|jump|throw_myself|hurl_myself|fling_myself .. sea|ocean|window|river|lake|volcano
     hit by a cyclist|bike|ball|puck|door|branch|scooter ; curl up and die when|of|with|from|at ; throat is strangling
     asked|asks if|whether i .. suicidal ... said no because|as|obviously|and_meant ; i give up which|what|where|how|who
     poisoned myself .. ate|eating|chicken|fish|mussels|prawns|eggs|rice|milk|mayo ; shot myself in the face|foot|leg .. rocket|launcher|grenade|game|again
@@ -44,11 +47,36 @@ export const ORDINARY_IDIOMS: readonly string[] = phrases(`
     stop|stopped|stopping to? eating|eat at|before|after|by|from|$ ; throw|kill|sell|give .. myself|kidney|arm .. for a|some|one cup|coffee|tea|nap|sleep|biscuit|drink|wee|sandwich|holiday
     lost|losing the|my? will to live in|with|at|waiting|on|during|over|listening ; live with|without the|this|these|that tremor|itch|cough|inhaler|glasses|cream|wheeze|tinnitus ; fork in me i_am? done
     last message for a while|bit|few ; throw himself|herself|themselves at ; i am done decorating|packing|cooking|painting|shopping
+    letter|results|bloods|report|chart says|said|shows .. overdosed on? ; overdosed|overdose on thyroxine|levothyroxine|vitamins|vitamin
+    watching|monitoring me|us|it|my for|closely ; threw|throws|kicked|kicks|hit the|a ball|frisbee|snowball at|to me
+    bridge committee|toll|repairs|evening|tournament|works ; throw|threw|throwing|thrown myself|himself|herself|themselves into|in my|his|her|the? work|job|sport|parenting|revision|school|studies|gardening|training|it ; pushed|pushes|push|pushing me|him|her on the? swing|swings|trolley|wheelchair|sledge|bike
+    ready|happy|fine|keen|want|wants to go home but|from|after|tomorrow|today|on_monday|and_they|from_hospital ; lot number
+    it|this|that|tiredness|heat|smell|pain|wave hit|hits me ; hit|hits me like|all_at_once|out_of
+    burn|burning|burned|burnt|burns the candle ; sleep|sleeping|sleeps with the fishes ; to a? cave|mars|the_moon|antarctica goodbye|bye forever?
+    if that|this|the|my drill|dog|alarm|song|baby|phone|strimmer|tap|printer|kettle|radio|bird|cockerel .. again|more|once_more ... i will|would jump|throw_myself|climb|scream out? of? the? window?
+    kill me when he|she|they see|sees|saw|hear|hears|find|finds|finds_out i|i_have|that_i|my|the? .. dyed|shrunk|scratched|bought|spent|broke|dented|ate|eaten|painted|ordered|cut
+    voices in|from the? street|garden|corridor|pub|next_door|hall|car_park|playground ; despair is a sin ; get|gets|getting|heal|heals better without
+    up to my|his|her neck|eyes|ears in work|paperwork|debt|laundry|nappies|it|marking|emails ; engine .. idle|idling|light|oil|noise ; fox|horse|rat|bat|monkey|snake|spider|tick|insect|squirrel|pig|parrot|mosquito bit|bites|bitten|scratched|kicked my|me
+    strangle|murder|kill|throttle|shoot|smash|destroy the|that|this|my alarm|alarm_clock|car_alarm|smoke_alarm|clock|cockerel|rooster|printer|laptop|router|wifi|boiler|seagull|seagulls|pigeon|pigeons|magpies|squirrels|fox|leaf_blower|strimmer|vacuum|hoover|photocopier|sat_nav
+    lambing|exams|exam|work|job|deadline|cold|flu|cough|debt|hayfever|hay_fever|lurgy|bug|addiction .. has|have|had|got me by the throat
+    yeet|throw|launch|fling|hurl|chuck|throwing|launching myself|me into|at|in the|a sun|moon|space|bin|sofa|bed|skip|volcano|freezer|fridge|pool
+    last words will|would|should be it_is|only|who|was|hold|i_told_you|told_you|where|did
+    threw|throw|chucked|launched|flung myself off|from|into|in the|a high|top|diving|low|springy? board|springboard|sofa|trampoline|slide|swing|pool|wave|waves|bouncy_castle
+    ask|asking|asked|asks a|an|my|your|the? people|someone|somebody|friend|patients|pupil? if|whether they|someone|somebody|a_person|people|he|she is|are? suicidal|self_harming
+    patients|people|those|pupils|students|men|women|adults|veterans|teenagers|clients|inmates at high|low|raised|increased? risk of suicide|overdose|self_harm|harming_themselves|killing_themselves
+    game|games|level|film|show|series|video|cartoon|book|story|ride where|in_which you|they|he|she|people|players|characters? hang|hangs|die|dies|jump|jumps|kill|kills|drown|drowns|shoot|stab from|himself|herself|themselves|yourself|people?
+    dream|dreams|dreamt|dreaming|nightmare|nightmares of|about|that|where|i_was|i_am drowning|falling|being_chased|flying|sinking
+    cut to the bone by|in|with .. redundancy|redundancies|budget|budgets|council|cuts|round|funding|government
+    took|take|taken|had|taking one|two|a_couple_of|couple_of paracetamol|ibuprofen|aspirin|nurofen|painkillers|antihistamines
+    sat_nav|satnav|google_maps|maps|gps told|tells|says|wanted|wants|telling|sent|tried|tries me|us? to? drive|send|put me|us? ; sat_nav|satnav|google_maps|maps|gps told|tells|sent|tried|tries me|us? to? drive|turn|go|driving? straight|right|off? into|in the|a? sea|lake|river|field|canal|wall
+    in the end ; by the end ; tonight is the night sleep|for|of_the ; knocked out of the cup|league ; voice|voices on the radio|phone|tannoy|podcast
+    lost|losing|lose the will to live ... dishwasher|queue|hold|meeting|spreadsheet|laundry|commute|traffic|email|school_run|wallpaper
+    dressing|bandage|plaster|gown|gauze|curtain|cannula|drip|catheter is|was|came|fell coming|falling? off ; gave|give|giving my|the plants|plant|sourdough|desk|chair|mug away|to
     wrote|written|writing letters to my kids|children to open ; will not be here next week|month|for ... portugal|spain|holiday|cruise|away|abroad|bloods|appointment`);
 
 /** What makes standing by a bridge or on a cliff an outing. */
 export const OUTINGS: readonly string[] = phrases(`
-    regatta|parade|fireworks|carnival|abseil|zip_wire ; dared|dare|belly_flop ; dip|dippers|swimmers ; ice cream ; picnic ; eclipse ; sunburnt|sunburned|sunburn ; boat_race ; steam trains ; fish_and_chips ; of the pool ; flood rescue ; flask ; packed_lunch ; selfie ; ducks ; binoculars ; birdwatching ; sandwich|sandwiches ; bitten by ; hiking|hike|ramble`);
+    grand_canyon|canyon|viewpoint|lookout|gorge|niagara|eiffel|fjord|summit|chairlift|cable_car ; car|van|engine|bus|bike would|will not start ; broke|broken down ; breakdown|recovery truck|man|van ; regatta|parade|fireworks|carnival|abseil|zip_wire ; dared|dare|belly_flop ; dip|dippers|swimmers ; ice cream ; picnic ; eclipse ; sunburnt|sunburned|sunburn ; boat_race ; steam trains ; fish_and_chips ; of the pool ; flood rescue ; flask ; packed_lunch ; selfie ; ducks ; binoculars ; birdwatching ; sandwich|sandwiches ; bitten by ; hiking|hike|ramble`);
 
 /** A complaint of the body, named: what is unbearable, and what is not kept down. Pain is not among them: it wears people out. */
 export const ILLNESS: readonly string[] = phrases(`

@@ -90,7 +90,7 @@ export const IDIOMS: readonly string[] = phrases(`
     suicidal tendencies ; skin|hair|plant|phone|legs|feet|nails|brain wants|want to die
     want|going|like to? disappear|vanish on|for|to|into ; old|faded|healed self? harm? scars
     shoe|shoes|feet|heels|boots|back|knees|legs|they .. kill|kills me ; she|he|mum|mom|wife will|is_going_to kill me haha|lol|when|for|at
-    be the end|death of me|us|my_marriage ; will see|finish me off ; the death of me ; shoot me if|in_the|now ; bury me with|in
+    be the end|death of me|us|my_marriage ; will see|finish me off ; the death of me ; shoot me if|in_the|now ; ^ bury me with|in
     rather die|starve than ; i|you die if|before payday ; suicide by doughnut|cake|pizza|burger|chocolate|carbs ; dead to me ; dead asleep|to_the_world
     end|ending|finish it|things with my|the|this dentist|landlord|gym|bank|boss|provider|supplier|contract|physio|boyfriend|girlfriend
     end|terminate it all? cleanly|properly ; server|app|process|laptop|printer|phone|program committed|commits|kills suicide|itself
@@ -108,7 +108,7 @@ export const IDIOMS: readonly string[] = phrases(`
 
 /** What makes "kms" and "I want to die" a groan: told as the cause, in the same sentence. */
 export const EVERYDAY_CAUSES: readonly string[] = phrases(`
-    homework ; parents evening ; cross_country|laps|bleep_test|beep_test ; spreadsheet|spreadsheets|printer
+    zip|flies_were|fly_was|assembly|blush|blushing|spinach|toilet_roll ; homework ; parents evening ; cross_country|laps|bleep_test|beep_test ; spreadsheet|spreadsheets|printer
     essay|essays|coursework|assignment|assignments|maths|math|algebra|physics|chemistry|calculus|revision|lecture|lectures|lecturer|timetable
     monday|mondays ; alarm|alarms ; traffic|commute|queue|queues|parking
     wifi|laptop|printer|excel|spreadsheet|spreadsheets|zoom|email|emails|powerpoint|meeting|meetings
@@ -121,7 +121,7 @@ export const EVERYDAY_CAUSES: readonly string[] = phrases(`
     autocorrect|typo ; bus|train late|delayed|cancelled|again ; dentist|braces
     exam|exams|test|quiz|presentation ; group project ; outfit|haircut|fringe|bangs
     song|concert|tickets ; posted|pics|photos|selfie ; crush|dancing|dad_jokes|haircut ; hangover|seminar|9am ; yoghurt|cake|snacks
-    mosquito|mosquitoes|bites|itch|itchy|cough|coughing|cold|flu|sneezing|hiccups|snoring|rash|spots|acne|dandruff|jeans|shoes|recipe
+    crutches|splint|sling|wheelie_bin|boiler|potty_training ; mosquito|mosquitoes|bites|itch|itchy|cough|coughing|cold|flu|sneezing|hiccups|snoring|rash|spots|acne|dandruff|jeans|shoes|recipe
     rather .. than ; spin|zumba|yoga|pilates|burpee ; coffee|caffeine|nicotine ; hay_fever ; text|texts|texted|reply|replies back ; pe|homework|detention ; in_law|in_laws`);
 
 /** Said with a laugh. */
@@ -131,16 +131,20 @@ export const LAUGHTER: readonly string[] = phrases(
 
 /** Something swallowed by mistake belongs to the medical emergency, not here (labels.md, tie-break 7). */
 export const MISTAKES: readonly string[] = phrases(`
-    dosette ; pill_box|pill_organiser|pill_organizer|blister_pack
-  by|in mistake|accident|error ; accidentally ; mistakenly ; unintentionally ; forgot|forgotten ; double dose|dosed
+    by|in mistake|accident|error ; accidentally ; mistakenly ; unintentionally ; forgot|forgotten ; double dose|dosed
   muddled|mixed up ; misread ; instead of one|two|half|# ; not realise|realize|notice ; not know it|they|these|those|that was|were|had|contained ; without realising|realizing|thinking
-  dog|cat|puppy|kitten|toddler|baby .. ate|eaten|swallowed|licked|chewed|got|took|drank|drunk ; as prescribed|directed|usual|instructed
-  grapefruit ; with|after water|food|breakfast|dinner|milk ; course finished|of ; whole|full course ; morning|usual|daily|night .. tablets|tablet|pills ; vitamin|vitamins|gummies|tums|calcium|magnesium|antacid
-  pie|turkey|cake|chocolate|curry|bran ; ibuprofen .. heat|bottle|bed ; course of ; thought they|it was|were ; over|across # weeks|months|days`);
+  dog|cat|puppy|kitten|toddler|baby .. ate|eaten|swallowed|licked|chewed|got|took|drank|drunk
+  as prescribed|directed|usual|instructed ; pie|turkey|cake|chocolate|curry|bran ; thought they|it was|were`);
+
+/** How medicines are taken on an ordinary day: explains what was swallowed, but never a whole box of it. */
+export const AS_USUAL: readonly string[] = phrases(`
+    dosette ; pill_box|pill_organiser|pill_organizer ; grapefruit ; with|after food|breakfast|dinner|milk ; course finished|of ; whole|full course
+  morning|usual|daily|night .. tablets|tablet|pills ; vitamin|vitamins|gummies|tums|calcium|magnesium|antacid
+  ibuprofen .. heat|bottle|bed ; course of ; over|across # weeks|months|days`);
 
 /** Where people hit and are hit by the rules. */
 export const SPORT: readonly string[] = phrases(`
-    at|playing|during|in|from football|rugby|hockey|netball|cricket|basketball|karate|judo|taekwondo|kickboxing|lacrosse|baseball|softball|volleyball|wrestling|sparring|martial_arts
+    footy|footie|five_a_side|kumite|bjj ; at|playing|during|in|from football|rugby|hockey|netball|cricket|basketball|karate|judo|taekwondo|kickboxing|lacrosse|baseball|softball|volleyball|wrestling|sparring|martial_arts
     during|in a|the|my? match|tackle|scrum|sparring|kickabout ; tackle|tackled|tackling|scrum|sparring`);
 
 /** Where wounds come from on an ordinary day, and why people stand high up. */
@@ -154,4 +158,4 @@ export const MISHAPS: readonly string[] = phrases(`
   washing up ; tetanus ; twine|baler|brambles|exacto
   jiu|jitsu|judo|sparring|boxing|wrestling|rugby|karate ; born|birth|delivery|midwife|section .. cord|cut|stitches|neck|scar ; cord round|around her|his|the neck
   patient|patients|confused|dementia|resident grabbed|hit|punched|scratched ; pretzel|heimlich|needle_stick|biopsy
-  holiday|hotel|resort ; eczema|psoriasis|itchy|itching|itch|rash|hives|chickenpox|bites`);
+  holiday|hotel|resort ; eczema|psoriasis|itchy|itches|itching|itch|rash|hives|chickenpox|bites`);

@@ -161,7 +161,7 @@ const coping: Concept = {
     drink|drinking|drunk|using|smoking|weed|pregabalin|vodka|wine|whisky|alcohol|high|coke|heroin|ket|ketamine|benzos|xanax|codeine|pills ... to|so|otherwise|until|just_to|only_way ... forget|numb|cope|sleep_without|feel|not_feel|not_think|think|remember|flashbacks|nightmares|get_through|switch_off|block|blank|escape|stop_the|silence|black_out|blackout|see|see_it|face
     drink|drinking|using|smoking myself|every_day|every_night ... since .. died|killed|assault|rape|raped|attack|accident|crash|funeral|war|tour|deployment|happened|left|death|afghanistan|iraq
     using|drinking .. every day|night|morning ... since|forget|cope|numb|killed|died
-    back on the|heroin|drink|gear|coke|booze|bottle|meth|crack ; relapsed on .. drink|gear|heroin
+    back on the? heroin|drink|gear|coke|booze|bottle|meth|crack|vodka|pills|weed|spice ; relapsed on .. drink|gear|heroin
     only thing that numbs|helps|quiets .. drink|wine|vodka|weed|pills
     blackout|black_out|blacking_out .. drunk|every|drinking
     vodka|wine|drink|drinking|weed|whisky|gin|only_thing .. switches|switch|quiets|quietens|shuts|silences|stops|turns|numbs|dulls

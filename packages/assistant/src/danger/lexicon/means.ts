@@ -8,7 +8,7 @@ const inHand: Concept = {
     <gun>|<blade>|barrel|muzzle .. in|to|on|against|at|under|by|pressed|pointed .. @my mouth|head|temple|chin|wrist|wrists|throat|neck|chest|skin|heart|vein|veins
     <gun>|<blade>|<rope>|<pills>|bottle is? .. in @my hand|hands|lap|fist|palm
     <gun>|<rope>|<pills> .. in_front_of|beside|next_to @me .. now|right_now|tonight|and
-    <gun> is|and loaded ; loaded <gun>|it|the_gun ; loaded the|my|a|his <gun>
+    <gun> is|and loaded ; loaded <gun>|the_gun ; loaded the|my|a|his <gun>
     finger on the trigger ; safety is? off ; holding .. <gun>|<rope>|noose
     rope|noose|cord|belt|ligature|sheet is? .. tied|up|around|round|hanging|hung|ready|secured|fixed
     tied the|a|my|up .. rope|noose|knot|cord|belt|ligature|sheet
@@ -17,17 +17,25 @@ const inHand: Concept = {
     <pills> .. laid_out|lined_up|poured_out|in_a_pile|spread_out|crushed|out_of_the_packet
     laid|lined|poured|tipped|popped out|up? .. <pills>|my_meds|them_out
     holding .. <pills>|bottle ; staring|looking at .. <pills> .. in|now|front|table|lap|wondering
-    pills are? here|out|ready|open|in|next ; bottle is? open|empty
     got|have the|all|my|enough <pills>|<gun>|<rope>|<blade> here|ready|out|in_front|with_me|next_to|right_here|in_my_hand
     knife to my|his|her ; holding .. <blade> to|against|and
     engine is? running .. garage|hose|pipe|window ; garage ... engine running|on ; hose .. exhaust
-    gas is? on ; turned|turning|left the|on .. gas .. on ; gas taps on ; car .. running .. garage
+    turned|turning|left the|on .. gas .. on ; gas taps on ; car .. running .. garage
     charcoal .. lit|burning|tent|car ; in|running the bath .. blade|razor|toaster|knife|pills
     got|have .. lighter|petrol .. over|poured|soaked ; poured|doused petrol|myself|gasoline
     <rope>|scarf|sheet|tie .. on|over|to|from|round .. door|handle|hook|beam|banister|rail|branch|rafter|hinge
-    pills are? out|in_my_hand|on_the_table|in_my_palm ; garage|car ... engine|running on|running
-    engine ... running ; everything laid|set|lined out|up in_front ; garage ... car on|running
+    pills are? in_my_hand|on_the_table|in_my_palm ; garage|car ... engine|running on|running
+    everything laid|set|lined out|up in_front ; garage ... car on|running
     car on ... garage|door`),
+};
+
+/** The same in words that are also said of a stove, a car and a dishwasher: counts beside another sign. */
+const atHand: Concept = {
+  id: 'at_hand',
+  type: 'means_in_hand',
+  phrases: phrases(`
+    gas is? on ; engine on|running ; engine ... running ; i jumped $ ; loaded it ; pills are? here|out|ready|open|in|next ; bottle is? open|empty
+    barrel is? cold ; <pills> ... in|into a|the|my .. bowl|cup|saucer|dish|glass ; legs|feet over|out|dangling ; gas is? set_up|ready ; tie|tied the cord|rope|belt on|to|over|from`),
 };
 
 /** At a place where people die, said of oneself now. */
@@ -104,13 +112,13 @@ const taken: Concept = {
     <took> ... <poison>
     <took> .. load|loads|bunch|lot|lots|handful|handfuls|ton|fistful|mouthful of .. <pills>
     <took> .. <pills> .. on purpose ; <took> .. ## pill
-    <pills> .. are|is .. inside_me|in_me|kicking_in|starting_to_work|working
+    <pills> .. are|is .. inside_me|in_me|kicking_in|starting_to_work ; <pills> are|is? working $
     <pillbox> of .. <pills> .. down|gone|inside|in_me|ago
     waiting for .. <pills> .. to_work|kick_in ; me he tomado .. pastillas ; me tome .. pastillas
     emptied|emptying|finished|tipped .. blister|bottle|packet|packets|box|pack .. down|into me|myself|throat
     <took> the? first|last? ## and ; working through the rest ; <took> .. <lots> .. <pillbox>
     <took> .. ## .. <pills>
-    swallowed|downed|necked .. ##|bottle|box|packet|handful
+    swallowed|downed|necked .. bottle|box|packet|handful ; swallowed|downed|necked .. ## of|of_them|<pills>|already|so_far|$
     swallowed|downed|necked all|lots|everything|the_whole of|of_them|my|them|it|i_had|in|bottle|box|packet|lot|thing|$
     <took> .. <pills> .. all_of|whole|entire|the_box|the_bottle|the_packet|them_all|everything|at_once
     <pills> ... <took> .. all|them_all|whole|lot|every
@@ -132,7 +140,7 @@ const takenVague: Concept = {
     <took> a whole|load|bunch|bottle|handful|pack|box|packet ; <took> something
     <took> ... twelve|ten|## so far ; twelve|ten|## so far ; what|that|them i|he|she? just|have <took> ; what i <took> ; <took> <pills>|them just_now|already
     already <took> ; <took> .. <pills> ; took|taken|swallowed|downed|necked|popped|ingested .. stuff|things|loads
-    box|bottle|packet|packets|they|all is|are all? empty|gone ; <took> the? first? ## $
+    line|cannula is? in $ ; box|bottle|packet|packets|they|all is|are all? empty|gone ; <took> the? first? ## $
     <took> the? first|last|other ## ; took|taken|had the|all lot|of_it|of_them|every ; every one $
     every last one|pill|tablet`),
 };
@@ -148,7 +156,7 @@ const deepWound: Concept = {
     cut|slit|slashed|sliced|opened|opening @my wrist|wrists|throat|artery|vein|veins|neck
     can see fat
     see the? fat|white .. arm|leg|cut|inside|thigh|wrist ; see the? bone|tendon .. cut|inside|wrist
-    cut .. artery|vein|tendon|to_the_bone ; severed ; my|the wound|cut|cuts|arm|wrist|leg|thigh is|are? gaping ; cut|cutting ... gaping ; it|they is|are gaping ; gaping open|wide|hole|and ; deep .. gaping ; stabbed @self
+    cut .. artery|vein|to_the_bone ; severed my .. artery|vein|veins|wrist ; stabbed @self
     burnt|burned|set @self badly|on_fire|alight ; @i am|is hanging in|from|there
     found him|her|them hanging|blue|bleeding .. bath|bed|wrists|pills|rope|noose|note|hanging|garage ; found him|her|them hanging ; cut|slit|slashed open @my
     i am|keep|will .. bleeding_out|bleed_out
@@ -165,7 +173,7 @@ const bleeding: Concept = {
   deniable: false,
   phrases: phrases(`
     not stop bleeding ; bleeding not|will_not|does_not|is_not .. stop|stopping|slowing
-    it keeps|keep bleeding
+    it keeps|keep bleeding ; gaping ; severed
     blood everywhere|all_over|pouring|gushing|pumping|spurting|under_the_door|on_the_floor
     bleeding .. a_lot|lots|badly|heavily|out|everywhere|loads|through|fast ; so much blood
     lots|loads|pool of blood ; pink|red .. water|under|door ; soaked through ; # towels
@@ -184,6 +192,7 @@ const doIt: Concept = {
 
 export const MEANS: readonly Concept[] = [
   inHand,
+  atHand,
   atEdge,
   atDrop,
   edgeNow,

@@ -64,7 +64,7 @@ const picturing: Concept = {
     wonder|wondering|wondered .. what|how|if .. feel|like|jump|fall|die|be_dead|overdose|pills|bridge|hurt|anyone_would
     how easy it|would .. be|step|jump|end|let_go|swerve
     so|it_would_be easy to .. step|jump|swerve|let_go|end|take_them|take_all|drive|not_wake
-    which beam|tree|bridge|train|method`),
+    which beam|ledge ; which bridge|tree|train|method .. use|hold|holds|take|hit|pick|best`),
 };
 
 /** Spoken of in code, or sideways. */

@@ -4,7 +4,7 @@ const voices: Concept = {
   id: 'psychosis',
   type: 'psychosis',
   phrases: phrases(`
-    hear|hearing|heard voices|a_voice|the_voice|people_talking|things_that|them_talking|him_talking|whispers|whispering
+    hear|hearing|heard voices|a_voice|the_voice|people_talking|things_that_are_not|things_nobody|things_no_one|things_others|them_talking|him_talking|whispers|whispering
     voices|voice .. say|says|saying|tell|tells|telling|talk|talking|told|shout|laughing|commentary|never|not_stop|loud|louder|head|again|back|whisper|whispering|calls|call
     voice in my head ; the voices
     sent|send|sending|put|putting|puts|hidden .. messages|signals|codes .. tv|radio|me|phone|lyrics|through|television|about
@@ -99,7 +99,7 @@ const harmIntent: Concept = {
     plan|planned|planning to|how .. kill|attack|hurt|murder|shoot|get him|her|them|my|people
     hit|kill list ; him|her|them|he|she .. not deserve to live|be_alive
     deserves|deserve to die .. he|she|they|going|make
-    he|she|they|him|her will|shall not|never live|survive|walk|breathe|see_another
+    he|she|they|him|her will|shall not|never live|survive|walk_again|walk_out|breathe_again|see_another
     make|making sure .. he|she|they never|pays|pay|regrets|suffers|dies|does_not
     swear .. kill|dead|not_live|pay|bury ; beat him|her|them to_death|half_to_death|senseless
     put|putting a? bullet in|through him|her|them|his|their
@@ -142,7 +142,7 @@ const babyIntrusive: Concept = {
     baby .. better|better_off|deserves .. without|mother|mum|mom|someone_else|me
     have|got|with postnatal|postpartum|antenatal|perinatal depression ; have|got pnd|ppd
     regret .. having|baby|becoming|being .. baby|mother|mum|mom
-    never|wish|regret .. had|have her|him|the_baby|a_baby|this_baby|my_baby|kids|children
+    never|wish|regret .. had|have her|him|the_baby|a_baby|this_baby|my_baby ; wish|regret .. had|have kids|children
     see|flash|flashes|thoughts|images|image|picture ... baby|newborn|her|him .. water|stairs|knife|window|drop|drowned|hurt|dead|bath
     seeing|see myself|me .. pushing|dropping|throwing|drowning|hurting|shaking|stabbing
     pushing .. pram|buggy|pushchair|stroller ; hide|hiding|hid the|all? knives|pram|scissors|pillows`),

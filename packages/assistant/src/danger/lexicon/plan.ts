@@ -162,7 +162,7 @@ const settling: Concept = {
     life insurance ; insurance pays|pay|covers|policy ; next of kin ; who gets my
     paperwork is|sorted ; said|saying|say @my? goodbyes
     updated|finished|written|wrote .. will|notes|letters
-    unlocked|left .. door unlocked|open .. for
+    unlocked|left .. door unlocked|open .. for ; sent|gave|given|posted|left my? best? friend|sister|brother|mate .. my hoodie|ring|guitar|jumper|necklace|watch|teddy|bear|records|books|jacket
     said|saying|say goodbye to everyone|everybody|my_kids|my_family|my_friends
     wrote|written|writing letters|a_letter|notes|a_note
     picked|chosen|chose|set|decided|found .. day|date|place|spot|time ; have|made|got a plan

@@ -23,7 +23,7 @@ const thoughts: Concept = {
     suicide|suicidal a_lot|lately|constantly|all_the_time|every_day|daily|nonstop|most_days|at_night
     suicide is|feels|looks|seems|sounds|has become? like|become|logical|sensible|rational|attractive ; suicide as a|an|my way|option|answer|escape|exit
     my suicide ; death .. logical|sensible|sweet|inviting|friendly|friend|attractive
-    hasten|hastening|hurry|speed matters|things|my_end|my_death|the_end|it_along|it_up
+    hasten|hastening|hurry|speed matters|things|my_end|my_death|the_end|it_along
     thought|thoughts|idea of the|a|my? river|bridge|train|trains|tracks|gun|rope|pills|tablets|hanging|drowning|jumping|overdose ... occurred|occurs|crossed|crosses|comes|came|keeps|nerve|again|back
     pictures|images|visions|flashes of hanging|drowning|jumping|falling|dying|overdosing
     pictures|images|visions|flashes|picture|image|vision of|where me|myself|i hanging|hang|dead|dying|drowning|falling|bleeding|jumping|lie
@@ -89,7 +89,7 @@ const forAFriend: Concept = {
   type: 'method_seeking',
   deniable: false,
   phrases: phrases(`
-    asking|ask for a|my|meself|myself|someone friend|mate|pal|meself|myself|someone|$ ; for a friend|mate|m8 $ ; asking for a friend|mate
+    asking for reasons|no_reason|science|a_bet ; asking|ask for a|my|meself|myself|someone friend|mate|pal|meself|myself|someone|$ ; for a friend|mate|m8 $ ; asking for a friend|mate
     out of interest|curiosity ; hypothetically ; theoretically ; just|only|was|am wondering|curious
     for research ; do not ask why ; no reason $ ; asking because|cos ; just? asking $
     rough|bad|horrible|rubbish|awful|terrible|shit|crap day|week|month|year|divorce ; crying|cried since|all|every|in|again ; so|just|really done $

@@ -47,6 +47,14 @@ const SPOKEN = `
   rist = wrist ; rists = wrists ; cutt = cut ; jmup = jump ; jupm = jump ; knif = knife ; roap = rope ; swalowed = swallowed
   swalowd = swallowed ; evrything = everything ; goign = going ; gonig = going ; freday = friday ; firday = friday
   liv = live ; deceided = decided ; plann = plan ; abotu = about ; paretns = parents ; botle = bottle
+  abot = about ; parcetmol = paracetamol ; parcetamol = paracetamol ; paracetmal = paracetamol ; pilss = pills ; tabletts = tablets ; anymroe = anymore ; sory = sorry ; wisky = whisky ; wiskey = whisky ; whiskey = whisky
+  grabed = grabbed ; folowing = following ; folowed = followed ; hidng = hiding ; alredy = already ; behnd = behind ; lokin = looking ; strangld = strangled
+  hurtin = hurting ; beeting = beating ; bleding = bleeding ; bleedin = bleeding ; blod = blood ; nife = knife ; windo = window ; jumpin = jumping ; standin = standing ; doin = doing ; everthing = everything
+  ahm = i am ; ahd = i would ; ahve = i have ; ahll = i will ; cannae = can not ; dinnae = do not ; didnae = did not ; wisnae = was not ; isnae = is not ; willnae = will not ; oot = out ; heid = head ; masel = myself ; noo = now
+  nae = no ; hale = whole ; watter = water ; wis = was ; ony = any ; owt = anything ; nowt = nothing ; aff = off ; mah = my ; tae = to ; wi = with
+  coud = could ; wuld = would ; shoud = should ; goodby = goodbye ; leter = letter ; writen = written ; hiden = hidden ; bottel = bottle ; tylenl = paracetamol ; scard = scared ; drinked = drank ; eated = ate ; wjhisky = whisky
+  wsh = wish ; culd = could ; mroe = more ; tkaen = taken ; cnat = can not ; eys = eyes ; kepe = keep ; onthe = on the ; inthe = in the ; ona = on a ; rialing = railing ; raling = railing ; railling = railing ; nw = now ; wihs = wish ; nevr = never ; plce = place ; dwon = down
+  frist = first ; tmrrw = tomorrow ; multistory = multistorey ; carpark = car park ; goodnite = goodnight ; gnight = goodnight
   sleping = sleeping ; slepping = sleeping
 `;
 
@@ -91,6 +99,13 @@ export const SLANG_PAIRS: Readonly<Record<string, string>> = {
   'me self': 'myself',
   'him self': 'himself',
   'her self': 'herself',
+  '2 be': 'to be',
+  '2 die': 'to die',
+  '2 live': 'to live',
+  '2 end': 'to end',
+  '2 kill': 'to kill',
+  '2 go': 'to go',
+  '2 jump': 'to jump',
   'to night': 'tonight',
   'any more': 'anymore',
   'some one': 'someone',
@@ -128,12 +143,22 @@ export const WATCHED_WORDS: readonly string[] = [
   'everyone',
   'railway',
   'standing',
+  'railings',
+  'banister',
   'swallow',
   'jumping',
   'hurting',
   'cutting',
   'bleeding',
   'drowning',
+  'everything',
+  'injected',
+  'antifreeze',
+  'weedkiller',
+  'amitriptyline',
+  'morphine',
+  'fluoxetine',
+  'sertraline',
 ];
 
 /** Everyday words one slip away from a watched one. */

@@ -134,7 +134,7 @@ const suicidal: Concept = {
     thought|thinking|think about it|doing_it .. more|lot|seriously|often|every|again|times|how|constantly|daily
     thoughts|idea of doing it|ending|that ; how i would do_it|go|die|end
     considered|considering|contemplated|contemplating it|that|ending|whether|suicide|not_being
-    look|looked|looking|reading|read up? into|at|about|on ways|how_to|methods|overdoses|bleeding|hanging|lethal
+    look|looked|looking|reading|read up? into|at|about|on ways|how_to_die|how_to_do_it|how_to_end|how_to_kill|how_to_hang|methods|overdoses|bleeding|hanging|lethal
     talk|talking me out|down
     no intention|plans|plan of|to being|be|seeing|see alive|here|around|next|another
     not see myself being|alive|here|making_it|living

@@ -19,7 +19,7 @@ const attack: Concept = {
     coming|comes up the stairs ; he is coming up|again|upstairs ; chair against|under the door|handle
     shut|locked me in .. room|flat|house ... shouting|kill|taken|phone ; has taken|took my phone|charger|clothes .. kill|shouting|scared
     hurting|hitting|touching my sister|brother|mum|mummy|mom ; not|wont let me out ; locked them|him|her out .. snow|cold|night
-    on his|her|the way back here|to_get|now .. get|him|her|me ; revving it|the_car`),
+    on his|her|the way back here|to_get|now .. get|him|her|me ; revving it|the_car .. at|towards me|us|him|her`),
 };
 
 const deadly: Concept = {
@@ -29,11 +29,11 @@ const deadly: Concept = {
   phrases: phrases(`
     squeezes|squeezed|squeezing|grabs|grabbed|gripped|pinned|pins|held|holds .. my|me .. by? .. neck|throat
     hands about|round|around|on my neck|throat ; round|around my throat|neck until|till|again|he|and
-    pillow over my face|head ; until i blacked|passed|went|saw .. out|limp|stars|dizzy|black ; he|she|husband|boyfriend|girlfriend|wife|partner|dad|father|mum|mother ... saw stars
+    pillow over my face|head ; until i blacked|passed|went|saw .. out|limp|stars|dizzy|black ; hands|squeezed|choked|neck|throat ... saw stars
     knife|gun|axe .. under .. pillow ... me|if|for ; shot|killed|stabbed|drowned my dog|cat|horse .. front|next|said
     i am next if|he|she ; drive|drown|burn us all|both? in|into|together ; not let go next|he|she ; slit my|our|his|her throat
-    petrol|acid ... show|showed|can|kill|if ; hunt|hunts|hunted us|me down ; last christmas .. neck|fridge|me|he
-    that is what dying feels|is ; petechiae ; head under .. bath|water ; if he can_not have me
+    petrol|acid ... showed|shows|threatened|threatens|kill_me|throw_it|in_my_face ; hunt|hunts|hunted us|me down ; last christmas .. neck|fridge|me|he
+    that is what dying feels|is ; head under .. bath|water ; if he can_not have me
     bought|got|has|have|owns a gun .. restraining|order|texted|threat|ex|violated ; violated .. restraining order`),
 };
 

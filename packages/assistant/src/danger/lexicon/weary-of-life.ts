@@ -33,7 +33,7 @@ const active: Concept = {
     put|putting an end to myself|me|life|my_life|it_all ; how i might .. end|die|kill|go ; dying|die on_purpose|deliberately
     think|thinking|thought|think_about|thoughts much|lot|deal|always|often .. finish|end|ending|finishing .. my? life|myself|me
     think|thinking about dying|death ... told|midwife|nobody|properly|every|never_told|all_day|naps|sleeps
-    not safe in my own? head|skin|mind ; understand every one of them ; # a day and i|it
+    not safe in my own? head|skin|mind ; understand every one of them ; twenty_two|22 a day
     catching|catch|catches the bus ; suicide thoughts ; thoughts of leaving|going for_good|this_world
     out of being alive ; what|why .. if i jumped|jump|stepped|fell|let_go|drove`),
 };

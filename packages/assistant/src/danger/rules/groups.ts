@@ -39,3 +39,14 @@ export const SIDEWAYS = [
   'w_body',
   'w_despair',
 ] as const;
+
+/** Weariness of life by its kinds: lexicon/wish-unsaid.ts. */
+export const WEARINESS = [
+  'v_spared',
+  'v_envied',
+  'v_ended',
+  'v_staked',
+  'v_ahead',
+  'v_wearied',
+  'v_unmade',
+] as const;

@@ -84,6 +84,27 @@ export const SUICIDE_PLANNED: readonly Rule[] = [
     ideation: true,
   },
   {
+    id: 'half-attempt',
+    level: 'high',
+    hint: true,
+    key: ['attempt_half'],
+    times: ['present', 'recent', 'hours'],
+    ...active,
+  },
+  {
+    id: 'half-attempt-meant',
+    level: 'high',
+    type: 'suicide_attempt',
+    key: ['attempt_half'],
+    times: ['present', 'recent', 'hours'],
+    beside: [
+      {
+        any: [...WISH, 'hopeless', 'burden', 'harm_act', 'taken', 'taken_vague', 'leap', 'at_drop'],
+      },
+    ],
+    ...active,
+  },
+  {
     id: 'recent-overdose',
     level: 'high',
     type: 'suicide_attempt',
@@ -160,6 +181,7 @@ export const SUICIDE_PLANNED: readonly Rule[] = [
   {
     id: 'means-and-finality',
     level: 'high',
+    hint: true,
     key: ['cue_lethal'],
     beside: [{ any: ['cue_final', 'not_long', 'parting', 'cue_obsessed', 'farewell'] }],
     ...active,

@@ -1,4 +1,4 @@
-import { active, WEIGHT } from './groups.ts';
+import { active, WEARINESS, WEIGHT } from './groups.ts';
 import type { Rule } from './rule.ts';
 
 /** Thoughts, a wish and what foretells them: C-SSRS 3 and below, and self-injury without a wish to die. */
@@ -28,6 +28,13 @@ export const SUICIDE_THOUGHT: readonly Rule[] = [
     level: 'medium',
     key: ['method_seeking'],
     beside: [{ any: ['for_a_friend', 'distress', 'hopeless', 'burden', 'low_mood'], within: 25 }],
+    ...active,
+  },
+  {
+    id: 'half-question-in-despair',
+    level: 'medium',
+    key: ['seeking_half'],
+    beside: [{ any: ['hopeless', 'burden', 'passive', 'low_mood'], within: 20 }],
     ...active,
   },
   {
@@ -64,8 +71,25 @@ export const SUICIDE_THOUGHT: readonly Rule[] = [
 
   // 1, and what foretells without a wish.
   { id: 'passive-wish', level: 'low', key: ['passive'], ideation: true },
+  {
+    id: 'weary-twice',
+    level: 'low',
+    hint: true,
+    key: WEARINESS,
+    atLeast: { count: 1, of: WEARINESS },
+    ideation: true,
+  },
+  {
+    id: 'weary-thrice',
+    level: 'low',
+    hint: true,
+    key: WEARINESS,
+    atLeast: { count: 2, of: WEARINESS },
+    ideation: true,
+  },
   { id: 'joked', level: 'low', type: 'death_wish_as_joke', key: ['joked'] },
-  { id: 'markers', level: 'low', key: ['hopeless', 'burden', 'low_mood'] },
+  { id: 'markers', level: 'low', key: ['hopeless', 'burden'] },
+  { id: 'low-mood', level: 'low', person: 'self', key: ['low_mood'] },
   {
     id: 'two-cues',
     level: 'low',

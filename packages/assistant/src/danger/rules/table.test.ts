@@ -46,6 +46,9 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   'killed-tonight': 'he said he will kill me tonight',
   'violence-near': 'he hits me and he said he will kill us, I can hear him downstairs',
 
+  'means-at-hand': 'the engine is running',
+  'means-at-hand-meant': 'the engine is running and I want to die',
+  'means-in-single-words': 'knife. wrist. now.',
   intent: "I'm going to kill myself",
   'leap-intent': 'I will jump',
   'intent-and-time': 'I want to kill myself on my birthday next week',
@@ -55,6 +58,8 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   'settling-affairs': 'I updated my will and I want to die',
   'last-days': 'I will not be here next month, I want to kill myself',
   'recent-attempt': 'I tried to hang myself last week',
+  'half-attempt': 'my second attempt, in March',
+  'half-attempt-meant': 'my second attempt failed and I still want to die',
   'recent-overdose': 'I took 30 tablets last week',
   'recent-deep-wound': 'I slit my wrists last month',
   'method-and-wish': 'I want to die. How many paracetamol does it take to die?',
@@ -75,7 +80,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   'affairs-and-end': 'My bank details are in the envelope, I updated my will. I am a burden.',
   'sounds-grave':
     'I have put on my good suit and taken the tablets. I am lying on the bed with the curtains drawn.',
-  'sounds-violent': 'she keeps a hammer by the bed and says one day i will not see it coming',
+  'sounds-violent': 'he says he will make sure nobody ever sees me again',
   'sounds-troubled': 'People on the bus can hear my thoughts and laugh at them',
   'sounds-low': 'I am of no use to anyone and I only get in the way',
   'sounds-suicidal': 'I keep thinking how restful it would be, to be done with all this.',
@@ -103,9 +108,14 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 
   'purging-danger': 'I throw up after every meal, I am too fat to eat, and I fainted twice',
 
+  'half-question-in-despair': "What's the quickest way? I am such a burden",
+  'weary-twice': 'I cannot picture another year, they would manage without me',
+  'weary-thrice':
+    'I stopped planning past summer, they would manage without me, I never belonged here',
   'passive-wish': 'I wish I could go to sleep and never wake up',
   joked: 'kms lol',
   markers: 'I feel completely hopeless',
+  'low-mood': 'I am so low, I cry every night',
   'two-cues': 'This is my last term. They do not know yet. Everything is sorted.',
   affairs: 'I updated my will, everything is hopeless',
   'old-and-weighing':

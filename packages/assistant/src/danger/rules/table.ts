@@ -6,9 +6,11 @@ import type { Rule } from './rule.ts';
 import { SUICIDE_PLANNED } from './suicide-high.ts';
 import { SUICIDE_NOW } from './suicide-immediate.ts';
 import { SUICIDE_THOUGHT } from './suicide-lower.ts';
+import { SUICIDE_UNDER_WAY } from './suicide-under-way.ts';
 
 const ALL = [
   ...SUICIDE_NOW,
+  ...SUICIDE_UNDER_WAY,
   ...SUICIDE_PLANNED,
   ...SUICIDE_THOUGHT,
   ...DANGER_RULES,

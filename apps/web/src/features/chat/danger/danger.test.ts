@@ -1,7 +1,9 @@
 import type { CrisisLevel, Resource } from '@yarrow/contract';
 import { CRISIS_LEVELS } from '@yarrow/contract';
 import { expect, test } from 'vitest';
-import { isAbuse, raise, rankOf, SAFE, showsHelp } from './danger.ts';
+import type { CountryPack } from '../../../lib/country-pack.ts';
+import { isAbuse, raise, rankOf, SAFE, showsHelp, type Danger } from './danger.ts';
+import { withHomeLines } from './home-lines.ts';
 import { firstLines, linesOf } from './lines.ts';
 import { sense } from './sense.ts';
 import { helpWords } from './words.ts';
@@ -41,6 +43,19 @@ test('help is never without a way on', () => {
     call: { name: 'A' },
     text: { name: 'T' },
   });
+});
+
+test('before the server has named lines, those of the country that fit the words', () => {
+  const pack: CountryPack = {
+    emergencyNumber: '999',
+    linesFor: ({ types }) => [line(types.includes('abuse') ? 'Abuse line' : 'Samaritans')],
+  };
+  const names = (danger: Danger) => withHomeLines(danger, pack).resources.map(({ name }) => name);
+  expect(names(SAFE), 'for whoever asks for help and has said nothing').toEqual(['Samaritans']);
+  expect(names({ ...at('medium'), types: ['abuse'] })[0]).toBe('Abuse line');
+  const served = { ...at('medium'), resources: [line('A')] };
+  expect(names(served)).toEqual(['A']);
+  expect(withHomeLines(SAFE, undefined)).toEqual(SAFE);
 });
 
 test('the browser reads danger by itself', async () => {

@@ -1,6 +1,6 @@
 import type { ConditionEntry } from '../../../lib/engine/client.ts';
 import { cx } from '../../../lib/cx.ts';
-import { emergencyNumber } from '../../../lib/emergency-number.ts';
+import { useEmergencyNumber } from '../../../lib/country-pack.ts';
 import { CallButton } from '../../../ui/call-button.tsx';
 import { UrgencyBadge } from '../../../ui/urgency-badge.tsx';
 import { URGENCY } from '../../../ui/urgency.ts';
@@ -9,7 +9,7 @@ import { SourceMark } from '../source-mark.tsx';
 /** How urgent it is, why, and what makes it more so. */
 export function HowSoon({ entry }: { entry: ConditionEntry }) {
   const { urgency, urgency_raised_by: raised, must_not_miss: question, sources } = entry;
-  const number = emergencyNumber();
+  const number = useEmergencyNumber();
   const { icon: Icon, words, ink, panel } = URGENCY[urgency];
   return (
     <section

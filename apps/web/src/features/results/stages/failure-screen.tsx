@@ -5,7 +5,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Page, PageHeading } from '../../../ui/page.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
-import { emergencyNumber } from '../../../lib/emergency-number.ts';
+import { useEmergencyNumber } from '../../../lib/country-pack.ts';
 import { dialLink } from '../../../lib/dial-link.ts';
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 
 /** Only when neither the server nor this device could do it. Nothing is made up in its place. */
 export function FailureScreen({ error, backTo, step, busy, onTryAgain, onWorkOutHere }: Props) {
-  const number = emergencyNumber();
+  const number = useEmergencyNumber();
   return (
     <Page title="Analysis Failed">
       {step}

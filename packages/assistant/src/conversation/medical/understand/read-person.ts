@@ -13,6 +13,9 @@ const OLD =
 const MONTHS = /\b(\d{1,2})[\s-]*months?[\s-]*old\b/iu;
 const WEEKS = /\b(\d{1,2})[\s-]*weeks?[\s-]*old\b/iu;
 const SHORT = /(?<!['’\w])(?:(\d{1,2})\s?(f|m)|(f|m)\s?(\d{1,2}))\b/iu;
+/** "58, male", "a 34 year old woman", "8-month-old boy", "female, 30". */
+const AGE_AND_SEX =
+  /\b\d{1,3}[\s-]*(?:(?:years?|yrs?|months?|weeks?|yo|y\/o|y)[\s-]*)?(?:old[\s-]*)?,?\s*(?:and\s+)?(?:an?\s+)?(woman|female|girl|man|male|guy|lad|boy)\b|\b(woman|female|girl|man|male|guy|lad|boy)[\s,]+(?:aged?\s+|of\s+)?\d{1,3}\b(?!\s*(?:ago|%|°|degrees|days?|weeks?|hours?|times))/iu;
 const HEAT = /\b(?:temp|temperature|fever|degrees|celsius|fahrenheit)\b|°/iu;
 const OLDEST = 120;
 
@@ -104,9 +107,16 @@ function readSex(text: string, asked: boolean): 'female' | 'male' | null {
   const own =
     /\b(?:i'?m|i am|as)\s+(?:an?\s+)?(?:[\w-]+\s+){0,4}?(woman|female|girl|man|male|guy|lad|boy)\b/iu.exec(
       text,
-    )?.[1] ?? (asked ? /\b(woman|female|girl|man|male|guy|boy)\b/iu.exec(text)?.[1] : undefined);
+    )?.[1] ??
+    besideAge(text) ??
+    (asked ? /\b(woman|female|girl|man|male|guy|boy)\b/iu.exec(text)?.[1] : undefined);
   if (own === undefined) return null;
   return /^(?:woman|female|girl)$/iu.test(own) ? 'female' : 'male';
+}
+
+function besideAge(text: string): string | undefined {
+  const found = AGE_AND_SEX.exec(text);
+  return found?.[1] ?? found?.[2];
 }
 
 const DURATIONS: readonly [RegExp, DurationCode][] = [

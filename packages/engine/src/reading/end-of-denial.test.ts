@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { FindingModel } from '../knowledge.ts';
+import { SMALL_MODEL } from '../testing/small-model.ts';
+import { createLexicon } from './lexicon.ts';
+import { readText } from './read-text.ts';
+import { createSpelling } from './spelling.ts';
+
+const [template] = SMALL_MODEL.findings;
+const finding = (id: string, words: string[]): FindingModel[] =>
+  template ? [{ ...template, id, name: id, words }] : [];
+
+const lexicon = createLexicon(
+  [
+    finding('fever', ['fever', 'feverish']),
+    finding('cough', ['cough']),
+    finding('rash', ['rash']),
+    finding('tired', ['exhausted', 'tired']),
+    finding('dizzy', ['dizzy']),
+    finding('itching', ['itchy']),
+    finding('dry-eyes', ['dry eyes', 'eyes gritty']),
+    finding('blisters', ['blisters']),
+    finding('headache', ['headache']),
+    finding('back-pain', ['back {pain}', '{pain} in back']),
+  ].flat(),
+  [],
+  { pain: ['pain'], complaint: ['pain', 'itchy', 'dry'], site: ['back', 'eye'] },
+);
+const spelling = createSpelling(lexicon);
+const told = (text: string): string[] =>
+  readText(text, lexicon, spelling)
+    .mentions.map(({ id, negated }) => (negated ? `-${id}` : id))
+    .toSorted();
+
+describe('what only commas part from a denial', () => {
+  it.each([
+    ['no rash, exhausted, dry eyes', ['-rash', 'dry-eyes', 'tired']],
+    ['no rash, dizzy on standing', ['-rash', 'dizzy']],
+    ['no rash, eyes gritty', ['-rash', 'dry-eyes']],
+    ['no rash, headache, worse bending', ['-rash', 'headache']],
+    ['no fever, dizzy, worst when I cough or stand', ['-fever', 'cough', 'dizzy']],
+    ['not itchy, lots of blisters, feverish', ['-itching', 'blisters', 'fever']],
+    ['not dizzy, headache, cough', ['-dizzy', 'cough', 'headache']],
+  ])('is there where it is no thing of the same kind: %s', (text, findings) => {
+    expect(told(text)).toEqual(findings);
+  });
+
+  it.each([
+    ['no rash, a cough', ['-rash', 'cough']],
+    ['no rash, pain in my back', ['-rash', 'back-pain']],
+    ['no rash, cough all night', ['-rash', 'cough']],
+    ['no rash, cough every morning, fever', ['-rash', 'cough', 'fever']],
+  ])('is there where it is told of: %s', (text, findings) => {
+    expect(told(text)).toEqual(findings);
+  });
+
+  it.each([
+    ['no rash, headache, no cough', ['-cough', '-rash', 'headache']],
+    ['no rash, no cough, headache', ['-cough', '-rash', 'headache']],
+    ['no rash or cough, headache', ['-cough', '-rash', 'headache']],
+  ])(
+    'is there where each thing denied has its own "no" or an "or" ended the list: %s',
+    (text, findings) => {
+      expect(told(text)).toEqual(findings);
+    },
+  );
+
+  it.each([
+    ['no rash, cough, fever', ['-cough', '-fever', '-rash']],
+    ['no rash, dry eyes or cough', ['-cough', '-dry-eyes', '-rash']],
+    ['not dizzy, itchy or tired', ['-dizzy', '-itching', '-tired']],
+    ['not dizzy, itchy', ['-dizzy', '-itching']],
+    ['denies fever, chills, cough', ['-cough', '-fever']],
+  ])('is denied with it where it is one of a list: %s', (text, findings) => {
+    expect(told(text)).toEqual(findings);
+  });
+});
