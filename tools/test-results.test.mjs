@@ -7,11 +7,12 @@ import { judge, readPlaywright, readVitest, sum } from './lib/test-results.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'yarrow-results-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const saved = (report) => {
-  const path = join(folder, 'report.json');
+const saved = (report, name = 'report') => {
+  const path = join(folder, `${name}.json`);
   writeFileSync(path, JSON.stringify(report));
   return path;
 };
+const none = join(folder, 'none.json');
 const NOTHING = { passed: 0, failed: 0, skipped: 0, failures: [], unsteady: [] };
 
 describe('the report of the unit tests', () => {
@@ -25,7 +26,7 @@ describe('the report of the unit tests', () => {
       numFailedTests: 1,
       testResults: [{ name: 'sums.test.ts', assertionResults }],
     });
-    expect(readVitest(path)).toEqual({
+    expect(readVitest(path, none)).toEqual({
       ...NOTHING,
       passed: 1,
       failed: 1,
@@ -35,7 +36,20 @@ describe('the report of the unit tests', () => {
 
   it('names a file that could not be run', () => {
     const path = saved({ testResults: [{ name: 'broken.test.ts', message: 'no such module' }] });
-    expect(readVitest(path).failures).toEqual(['broken.test.ts: no such module']);
+    expect(readVitest(path, none).failures).toEqual(['broken.test.ts: no such module']);
+  });
+});
+
+describe('an error outside any test', () => {
+  it('is named: every test passes, and the run fails', () => {
+    const report = saved({ numPassedTests: 2, testResults: [] });
+    const outside = saved(['server.test.ts | Error: nobody waited'], 'outside');
+    const counts = judge(readVitest(report, outside), 1, 'unit');
+    expect(counts).toMatchObject({
+      passed: 2,
+      failed: 1,
+      failures: ['server.test.ts | Error: nobody waited', 'unit: exit code 1'],
+    });
   });
 });
 

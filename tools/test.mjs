@@ -19,9 +19,12 @@ const results = [];
 await step('check', ['tools/check.mjs', '--static']);
 
 const unit = join(folder, 'vitest.json');
-const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unit}`];
-await step('unit and server tests', [bin('vitest'), 'run', ...reporters], {
-  read: () => readVitest(unit),
+const outside = join(folder, 'outside-tests.json');
+const reporters = ['default', 'json', './tools/vitest/report-errors.mjs'];
+const reporting = [...reporters.map((one) => `--reporter=${one}`), `--outputFile.json=${unit}`];
+await step('unit and server tests', [bin('vitest'), 'run', ...reporting], {
+  env: { ERRORS_OUTSIDE_TESTS: outside },
+  read: () => readVitest(unit, outside),
 });
 
 const isBuilt = await step('build', ['tools/build.mjs']);

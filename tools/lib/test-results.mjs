@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {});
 
-export function readVitest(path) {
+/** `outside` is the file of the errors outside any test. */
+export function readVitest(path, outside) {
   const report = read(path);
   const failures = (report.testResults ?? []).flatMap(
     ({ name, message, assertionResults = [] }) => {
@@ -18,7 +19,7 @@ export function readVitest(path) {
     passed: report.numPassedTests ?? 0,
     failed: report.numFailedTests ?? 0,
     skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
-    failures,
+    failures: [...failures, ...Object.values(read(outside))],
     unsteady: [],
   };
 }
