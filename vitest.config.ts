@@ -34,7 +34,7 @@ export default defineConfig({
           include: ['apps/web/src/**/*.test.tsx'],
           environment: 'happy-dom',
           execArgv,
-          setupFiles,
+          setupFiles: [...setupFiles, './tools/vitest/be-patient.ts'],
           testTimeout,
         },
       },

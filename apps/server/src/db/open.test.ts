@@ -3,6 +3,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { until } from '../testing-waits.ts';
 import { temporaryDirectory } from './embedded/testing-embedded.ts';
 import { startEmbedded } from './embedded/start.ts';
 import { silentLog } from './log.ts';
@@ -36,18 +37,16 @@ test('without DATABASE_URL it runs our own PostgreSQL, and outlives its death', 
 
   expect(isDatabaseUnavailable(await sleeping)).toBe(true);
   // A process of PostgreSQL may serve one query more before it sees that its parent is gone.
-  const refused = await vi.waitUntil(
-    () =>
-      held.query('select 1').then(
-        () => null,
-        (error: unknown) => error,
-      ),
-    { timeout: 15_000 },
+  const refused = await until(() =>
+    held.query('select 1').then(
+      () => null,
+      (error: unknown) => error,
+    ),
   );
   expect(isDatabaseUnavailable(refused)).toBe(true);
   held.release(true);
   busy.release(true);
-  await vi.waitUntil(ready, { timeout: 15_000 });
+  await until(ready);
   expect((await db.execute(sql`select 1 as n`)).rows).toEqual([{ n: 1 }]);
 
   await close();
@@ -70,7 +69,7 @@ test('a database that comes later than we do is waited for', async () => {
   const databaseUrl = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(dir)}`;
   const warn = vi.fn<(message: string) => void>();
   const opening = opened({ databaseUrl, dataDir: dir }, { ...silentLog, warn });
-  await vi.waitUntil(() => warn.mock.calls.length === 1);
+  await until(() => warn.mock.calls.length === 1);
   const late = await startEmbedded(dir, { log: silentLog, settings: { fsync: 'off' } });
   onTestFinished(() => late.stop());
   const { ready, close } = await opening;

@@ -1,28 +1,12 @@
 import { impliedFindings } from '../finding-graph.ts';
 import type { Role } from './token.ts';
 import type { FindingModel, MeasureRange, MedicineModel } from '../knowledge.ts';
-import { FILLERS } from './common-words.ts';
+import { indexed, type Indexed, type Parsed } from './index-phrases.ts';
 import { createPhraseParser, stemsOf, type Slot, type WordClasses } from './parse-phrases.ts';
-import { stem } from './stem.ts';
 import { tokenise } from './tokenise.ts';
 
-/** A way of saying a concept: parts in any order within a clause, each part a sequence of slots. */
-export interface Phrase {
-  concept: number;
-  /** The part with the anchor comes first. */
-  parts: Slot[][];
-  /** The slot of the first part by which the phrase is looked up: its rarest word. */
-  anchor: number;
-  /** Stems without which it cannot be there; the anchor is not among them. */
-  required: string[];
-  /** Its words mean nothing else: "= can't breathe through nose" is no trouble breathing. */
-  exclusive: boolean;
-}
-
-export interface Lexicon {
+export interface Lexicon extends Indexed {
   concepts: Concept[];
-  /** Phrases by each alternative of their anchor. */
-  byAnchor: Map<string, Phrase[]>;
   /** Every stem of the lexicon, for spelling. May be corrected into: what does not stand in phrases of danger only. */
   vocabulary: Map<string, boolean>;
   roles: WordRoles;
@@ -70,15 +54,14 @@ export function createLexicon(
   classes: WordClasses,
   idioms: readonly string[] = [],
 ): Lexicon {
-  const lexicon: Omit<Lexicon, 'vocabulary'> = {
+  const lexicon: Pick<Lexicon, 'concepts' | 'roles' | 'topics'> = {
     concepts: [],
-    byAnchor: new Map(),
     roles: rolesOf(classes),
     topics: new Set((classes['topic'] ?? []).flatMap(stemsOf)),
   };
   const parse = createPhraseParser(classes);
   const implied = impliedFindings(findings);
-  const phrases: { concept: number; parts: Slot[][]; danger: boolean; exclusive: boolean }[] = [];
+  const phrases: (Parsed & { danger: boolean })[] = [];
   const add = (concept: Concept, words: readonly string[], danger: boolean): void => {
     const number = lexicon.concepts.push(concept) - 1;
     for (const text of words) {
@@ -116,11 +99,7 @@ export function createLexicon(
     add({ kind: 'medicine', id: medicine.id }, [medicine.name, ...medicine.words], false);
   }
   add({ kind: 'idiom' }, idioms, false);
-  const costs = costsOf(phrases);
-  for (const { concept, parts, exclusive } of unlike(phrases)) {
-    index(lexicon, { concept, exclusive, ...anchored(parts, costs) });
-  }
-  return { ...lexicon, vocabulary: vocabularyOf(phrases) };
+  return { ...lexicon, ...indexed(phrases), vocabulary: vocabularyOf(phrases) };
 }
 
 /** What "no bowel change" denies, so that it is understood at any place of a list that is denied. */
@@ -158,81 +137,6 @@ const rolesOf = (classes: WordClasses): WordRoles =>
         .flatMap((word) => stemsOf(word).map((one) => [one, role] as const)),
     ),
   );
-
-/** Leaves out what is written twice, "feel sick" and "feeling sick": the same words once their endings are gone. */
-function unlike<T extends { concept: number; parts: Slot[][]; exclusive: boolean }>(
-  phrases: readonly T[],
-): T[] {
-  const names = new Map<Slot, number>();
-  const nameOf = (slot: Slot): number => {
-    const name = names.get(slot) ?? names.size;
-    names.set(slot, name);
-    return name;
-  };
-  const seen = new Set<string>();
-  return phrases.filter(({ concept, parts, exclusive }) => {
-    const said = parts.map((part) => part.map(nameOf).join(' ')).join('+');
-    const key = `${concept} ${exclusive} ${said}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
-}
-
-/** How common the words of each slot are: in how many phrases they stand. */
-function costsOf(phrases: readonly { parts: Slot[][] }[]): ReadonlyMap<Slot, number> {
-  const uses = new Map<Slot, number>();
-  for (const { parts } of phrases) {
-    for (const part of parts) for (const slot of part) uses.set(slot, (uses.get(slot) ?? 0) + 1);
-  }
-  const words = new Map<string, number>();
-  for (const [slot, count] of uses) {
-    for (const word of slot) words.set(word, (words.get(word) ?? 0) + count);
-  }
-  const cost = (word: string): number => FILLER_COST.get(word) ?? words.get(word) ?? 0;
-  return new Map(
-    [...uses.keys()].map((slot) => [slot, [...slot].reduce((sum, word) => sum + cost(word), 0)]),
-  );
-}
-
-/** Looked up by its rarest slot, "chest" rather than "my" or "{pain}", so that few phrases are tried at each word. */
-function anchored(
-  parts: Slot[][],
-  costs: ReadonlyMap<Slot, number>,
-): Pick<Phrase, 'parts' | 'anchor' | 'required'> {
-  let place = { part: 0, anchor: 0 };
-  let cheapest = Infinity;
-  parts.forEach((slots, part) => {
-    slots.forEach((slot, anchor) => {
-      const cost = costs.get(slot) ?? 0;
-      if (cost >= cheapest) return;
-      cheapest = cost;
-      place = { part, anchor };
-    });
-  });
-  const first = parts[place.part] ?? [];
-  const rarest = first[place.anchor];
-  const required: string[] = [];
-  for (const part of parts) {
-    for (const slot of part) if (slot !== rarest && slot.size === 1) required.push(...slot);
-  }
-  return {
-    parts: parts.length === 1 ? parts : [first, ...parts.filter((part) => part !== first)],
-    anchor: place.anchor,
-    required,
-  };
-}
-
-/** Small words are everywhere in a text however rare in the lexicon. */
-const FILLER_COST = new Map([...FILLERS].map((word) => [stem(word), 1e6]));
-
-function index(lexicon: Pick<Lexicon, 'byAnchor'>, phrase: Phrase): void {
-  for (const anchor of phrase.parts[0]?.[phrase.anchor] ?? []) {
-    const list = lexicon.byAnchor.get(anchor);
-    if (list) list.push(phrase);
-    else lexicon.byAnchor.set(anchor, [phrase]);
-  }
-}
 
 /** Every word of the phrases, and whether a slip may be corrected into it: not where it stands for danger only. */
 function vocabularyOf(

@@ -1,9 +1,11 @@
 import { alternates, describes, isListedState } from './adjectives.ts';
 import { isFiller } from './common-words.ts';
-import type { Concept, Lexicon, Phrase } from './lexicon.ts';
+import type { Candidates, Phrase } from './index-phrases.ts';
+import type { Concept, Lexicon } from './lexicon.ts';
 import type { Slot } from './parse-phrases.ts';
 import { areDeniedApart } from './list-items.ts';
 import { COUPLING, isOfAnother } from './of-another.ts';
+import { createSaidNear } from './said-near.ts';
 import type { Token } from './token.ts';
 import { CONTRASTS } from './tokenise.ts';
 
@@ -25,11 +27,11 @@ const REACH = 9;
 /** Every phrase of the lexicon that occurs. Linear in the number of tokens. */
 export function matchPhrases(tokens: readonly Token[], lexicon: Lexicon): Match[] {
   const matches = new Map<string, Match>();
-  const said = stemsByStretch(tokens);
+  const saidNear = createSaidNear(tokens, lexicon.numberOf);
   tokens.forEach((token, at) => {
-    const beside = said.get(stretchOf(token, at));
-    for (const phrase of lexicon.byAnchor.get(token.stem) ?? []) {
-      if (phrase.required.some((word) => beside?.has(word) !== true)) continue;
+    const candidates = lexicon.byAnchor.get(token.stem);
+    if (!candidates) return;
+    for (const phrase of possible(candidates, saidNear(at))) {
       const found = matchParts(tokens, phrase, at);
       const concept = lexicon.concepts[phrase.concept];
       if (!found || !concept) continue;
@@ -44,24 +46,15 @@ export function matchPhrases(tokens: readonly Token[], lexicon: Lexicon): Match[
   return [...matches.values()];
 }
 
-/** Tokens of a stretch; no phrase reaches over more than the one before and the one after it. */
-const STRETCH = 32;
-const MOST_STRETCHES = 1e6;
-const stretchOf = ({ sentence }: Token, at: number, aside = 0): number =>
-  sentence * MOST_STRETCHES + Math.floor(at / STRETCH) + aside;
-
-/** The words near each stretch of a sentence: what a phrase needs and is not among them need not be looked for. */
-function stemsByStretch(tokens: readonly Token[]): Map<number, Set<string>> {
-  const said = new Map<number, Set<string>>();
-  tokens.forEach((token, at) => {
-    for (const aside of [-1, 0, 1]) {
-      const stretch = stretchOf(token, at, aside);
-      const stems = said.get(stretch);
-      if (stems) stems.add(token.stem);
-      else said.set(stretch, new Set([token.stem]));
-    }
-  });
-  return said;
+/** Those of which every required word is said near. The first of each is asked in one run through a block of memory. */
+function possible({ phrases, needs }: Candidates, said: Uint8Array): Phrase[] {
+  const found: Phrase[] = [];
+  for (let i = 0; i < needs.length; i += 1) {
+    if (said[needs[i] ?? 0] !== 1) continue;
+    const phrase = phrases[i];
+    if (phrase?.required.every((word) => said[word] === 1) === true) found.push(phrase);
+  }
+  return found;
 }
 
 function matchParts(

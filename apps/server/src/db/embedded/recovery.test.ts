@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { until } from '../../testing-waits.ts';
 import { identify } from './process-identity.ts';
 import {
   bystander,
@@ -78,7 +79,7 @@ test('an app that just exits takes its PostgreSQL with it', async () => {
   });
   app.stdin?.write('exit');
   await removed; // the last thing PostgreSQL does
-  await vi.waitUntil(() => identify(pid) === undefined);
+  await until(() => identify(pid) === undefined);
   expect(fs.existsSync(path.join(dir, 'app.lock'))).toBe(false);
 });
 

@@ -79,7 +79,7 @@ export const letterTo = ({ letters }: TestApp, address: string, subject: string)
       if (!found) throw new Error(`no letter "${subject}"`);
       return found;
     },
-    { timeout: 5000, interval: 5 },
+    { timeout: 30_000, interval: 5 },
   );
 
 export const tokenIn = (letter: Letter): string =>

@@ -1,7 +1,8 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ChatEvent } from '@yarrow/contract';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { until } from '../../testing-waits.ts';
 import { createTestApp, type TestApp } from '../../testing.ts';
 import {
   CRISIS,
@@ -28,10 +29,11 @@ afterEach(async () => {
   await test.close();
 });
 
-const underWay = () => vi.waitUntil(() => words.waiting() > 0);
+const underWay = () => until(() => words.waiting() > 0);
 /** A reply of which so many words are told. */
 async function toldUpTo(count: number): Promise<{ stream: Promise<ChatEvent[]> }> {
   const stream = person.stream('a headache');
+  stream.catch(() => {}); // whoever awaits it is told; a test that fails before fails once
   for (let i = 1; i < count; i += 1) {
     await underWay();
     words.step();
@@ -78,7 +80,7 @@ describe('a reply that is stopped', () => {
 describe('a stream that is resumed', () => {
   it('begins with what there is so far, and goes on to the end', async () => {
     const { stream } = await toldUpTo(3);
-    await vi.waitUntil(async () => (await person.messages())[1]?.content === 'I hear a ');
+    await until(async () => (await person.messages())[1]?.content === 'I hear a ');
     const events = await person.resumeAnd(words.open);
     expect(events[0]).toMatchObject({
       type: 'begun',
@@ -172,7 +174,7 @@ describe('a client that goes away', () => {
       client.on('response', (answer) => answer.once('data', () => resolve(void answer.destroy())));
     });
     words.open();
-    await vi.waitUntil(async () => (await person.messages())[1]?.status === 'complete');
+    await until(async () => (await person.messages())[1]?.status === 'complete');
     expect((await person.messages())[1]).toMatchObject({ content: REPLY });
   });
 });

@@ -66,5 +66,5 @@ test('a claim that did not get through is tried again at the next start', async 
   keepGuest(pair('guest'));
   serve({ 'POST /auth/claim': [200, { claimed: 1 }] });
   await initialize();
-  await vi.waitFor(() => expect(useGuestStore.getState().tokens).toBeNull());
+  await vi.waitFor(() => expect(useGuestStore.getState().tokens).toBeNull(), 30_000);
 });

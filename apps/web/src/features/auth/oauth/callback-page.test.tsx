@@ -30,7 +30,7 @@ test('success: it says so, keeps the tokens, forgets the rest, and goes on after
   const sent = serve({ 'POST /auth/google-oauth': [200, { ...pair('1'), user: ADA }] });
   arrive('?code=c&state=s');
   expect(screen.getByText('Processing authentication…')).toBeTruthy();
-  await vi.waitFor(() => expect(isSignedIn()).toBe(true));
+  await vi.waitFor(() => expect(isSignedIn()).toBe(true), 30_000);
   await after(0);
   expect(sent[0]?.body).toEqual({
     code: 'c',
@@ -64,8 +64,9 @@ test('a refusal of the server is told in its words', async () => {
     'POST /auth/google-oauth': refusal(401, 'authentication_failed', 'The code is used up.'),
   });
   arrive('?code=c&state=s');
-  await vi.waitFor(() =>
-    expect(screen.getByText('Authentication failed: The code is used up.')).toBeTruthy(),
+  await vi.waitFor(
+    () => expect(screen.getByText('Authentication failed: The code is used up.')).toBeTruthy(),
+    30_000,
   );
   expect(isSignedIn()).toBe(false);
 });

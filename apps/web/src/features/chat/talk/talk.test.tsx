@@ -109,7 +109,7 @@ test('danger is known from the words, before the network, and from a failure’s
   let fail: (error: Error) => void = () => {};
   streams.mockReturnValueOnce(new Promise((_resolve, reject) => (fail = reject)));
   const sending = talk.send('I am going to kill myself tonight');
-  await vi.waitFor(() => expect(talk.store.getState().danger.level).toBe('immediate'), 15_000);
+  await vi.waitFor(() => expect(talk.store.getState().danger.level).toBe('immediate'), 30_000);
   const safety = { ...SAFE, level: 'high' as const, carry_over: true };
   fail(new ApiError('ended', 409, 'session_ended', [], safety));
   await sending;
@@ -121,7 +121,7 @@ test('loaded again while a reply is missing, it is listened to', async () => {
   server.mockResolvedValue({ messages: [asked], next_cursor: null } as never);
   streams.mockResolvedValueOnce(body(EVENTS.slice(1)));
   await talk.load(true);
-  await vi.waitFor(() => expect(said()).toEqual(['message 10', 'Drink plenty.']));
+  await vi.waitFor(() => expect(said()).toEqual(['message 10', 'Drink plenty.']), 30_000);
 });
 
 test('a list made before the reply was heard to its end takes nothing back, and nothing is asked for again', async () => {
