@@ -235,9 +235,10 @@ function isSupposed(before: string, said: string): boolean {
 /** The words of a stretch that belong to the clause of the token `at`, with the commas between them. */
 function words(tokens: readonly Token[], start: number, end: number, at: number): string {
   const clause = tokens[at]?.clause;
-  return tokens
-    .slice(start, end)
-    .filter((token) => token.clause === clause)
-    .map((token) => (token.afterComma ? `, ${token.norm}` : token.norm))
-    .join(' ');
+  let said = '';
+  for (const token of tokens.slice(start, end)) {
+    if (token.clause !== clause) continue;
+    said += `${said === '' ? '' : ' '}${token.afterComma ? ', ' : ''}${token.norm}`;
+  }
+  return said;
 }

@@ -13,31 +13,33 @@ export interface Parsed {
 export interface Phrase extends Parsed {
   /** The slot of the first part by which the phrase is looked up: its rarest word. */
   anchor: number;
-  /** Numbers of the words without which it cannot be there, the rarest first; the anchor is not among them. */
+  /** Numbers of its other slots, the rarest first: without a word of each it cannot be there. */
   required: number[];
 }
 
 /** The phrases of one anchor. */
 export interface Candidates {
   phrases: Phrase[];
-  /** The first word that each of them requires, 0 for none: in one block of memory, for it is asked of all of them. */
+  /** The first slot that each of them requires, 0 for none: in one block of memory, for it is asked of all of them. */
   needs: Int32Array;
 }
 
 export interface Indexed {
   /** Phrases by each alternative of their anchor. */
   byAnchor: ReadonlyMap<string, Candidates>;
-  /** The number of each word that some phrase requires, from 1. */
-  numberOf: ReadonlyMap<string, number>;
+  /** The numbers, from 1, of the slots that each word fills. */
+  filledBy: ReadonlyMap<string, readonly number[]>;
+  /** How many slots have a number. */
+  slots: number;
 }
 
 /** Looks each phrase up by its rarest slot, "chest" rather than "my" or "{pain}", so that few are tried at each word. */
 export function indexed(phrases: readonly Parsed[]): Indexed {
   const costs = costsOf(phrases);
-  const numberOf = new Map<string, number>();
+  const numbers = new Map<Slot, number>();
   const byAnchor = new Map<string, Phrase[]>();
   for (const phrase of unlike(phrases)) {
-    const found = anchored(phrase, costs, numberOf);
+    const found = anchored(phrase, costs, numbers);
     for (const anchor of found.parts[0]?.[found.anchor] ?? []) {
       const alike = byAnchor.get(anchor);
       if (alike) alike.push(found);
@@ -48,7 +50,7 @@ export function indexed(phrases: readonly Parsed[]): Indexed {
     const needs = Int32Array.from(alike, ({ required }) => required[0] ?? 0);
     return [anchor, { phrases: alike, needs }] as const;
   });
-  return { byAnchor: new Map(candidates), numberOf };
+  return { byAnchor: new Map(candidates), filledBy: filledBy(numbers), slots: numbers.size };
 }
 
 /** Leaves out what is written twice, "feel sick" and "feeling sick": the same words once their endings are gone. */
@@ -88,11 +90,11 @@ function costsOf(phrases: readonly Parsed[]): ReadonlyMap<Slot, number> {
 /** Small words are everywhere in a text however rare in the lexicon. */
 const FILLER_COST = new Map([...FILLERS].map((word) => [stem(word), 1e6]));
 
-/** The phrase with its rarest slot as the anchor, and the part that holds it first. Gives the words it requires a number. */
+/** The phrase with its rarest slot as the anchor, and the part that holds it first. Numbers the slots it requires. */
 function anchored(
   { concept, parts, exclusive }: Parsed,
   costs: ReadonlyMap<Slot, number>,
-  numberOf: Map<string, number>,
+  numbers: Map<Slot, number>,
 ): Phrase {
   const cost = (slot: Slot): number => costs.get(slot) ?? 0;
   let place = { part: 0, anchor: 0 };
@@ -106,7 +108,7 @@ function anchored(
   });
   const first = parts[place.part] ?? [];
   const rarest = first[place.anchor];
-  const required = parts.flat().filter((slot) => slot !== rarest && slot.size === 1);
+  const required = parts.flat().filter((slot) => slot !== rarest);
   return {
     concept,
     exclusive,
@@ -114,12 +116,24 @@ function anchored(
     anchor: place.anchor,
     required: required
       .toSorted((a, b) => cost(a) - cost(b))
-      .flatMap((slot) => [...slot].map((word) => numbered(word, numberOf))),
+      .map((slot) => numbered(slot, numbers)),
   };
 }
 
-function numbered(word: string, numberOf: Map<string, number>): number {
-  const number = numberOf.get(word) ?? numberOf.size + 1;
-  numberOf.set(word, number);
+function numbered(slot: Slot, numbers: Map<Slot, number>): number {
+  const number = numbers.get(slot) ?? numbers.size + 1;
+  numbers.set(slot, number);
   return number;
+}
+
+function filledBy(numbers: ReadonlyMap<Slot, number>): Map<string, number[]> {
+  const filled = new Map<string, number[]>();
+  for (const [slot, number] of numbers) {
+    for (const word of slot) {
+      const others = filled.get(word);
+      if (others) others.push(number);
+      else filled.set(word, [number]);
+    }
+  }
+  return filled;
 }

@@ -27,7 +27,7 @@ const REACH = 9;
 /** Every phrase of the lexicon that occurs. Linear in the number of tokens. */
 export function matchPhrases(tokens: readonly Token[], lexicon: Lexicon): Match[] {
   const matches = new Map<string, Match>();
-  const saidNear = createSaidNear(tokens, lexicon.numberOf);
+  const saidNear = createSaidNear(tokens, lexicon);
   tokens.forEach((token, at) => {
     const candidates = lexicon.byAnchor.get(token.stem);
     if (!candidates) return;
@@ -46,13 +46,13 @@ export function matchPhrases(tokens: readonly Token[], lexicon: Lexicon): Match[
   return [...matches.values()];
 }
 
-/** Those of which every required word is said near. The first of each is asked in one run through a block of memory. */
+/** Those of which every required slot is filled near. The first of each is asked in one run through a block of memory. */
 function possible({ phrases, needs }: Candidates, said: Uint8Array): Phrase[] {
   const found: Phrase[] = [];
   for (let i = 0; i < needs.length; i += 1) {
     if (said[needs[i] ?? 0] !== 1) continue;
     const phrase = phrases[i];
-    if (phrase?.required.every((word) => said[word] === 1) === true) found.push(phrase);
+    if (phrase?.required.every((slot) => said[slot] === 1) === true) found.push(phrase);
   }
   return found;
 }

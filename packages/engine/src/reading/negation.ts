@@ -160,7 +160,7 @@ function deniedBefore(
   if (LIMITS.has(here?.norm ?? '')) return false;
   if (bringsItsOwn(tokens, from)) return false;
   // Beyond a comma only along a list of findings: "no fever, cough" denies both, "no big deal, chest pain" neither.
-  const closed = isClosedList(tokens, from);
+  const closed = (): boolean => isClosedList(tokens, from);
   let item = from;
   let listed = true;
   let first = true;
@@ -168,19 +168,19 @@ function deniedBefore(
     const token = tokens[i];
     if (!token || token.clause !== here?.clause) return false;
     if (tokens[i + 1]?.afterComma && !opensList(tokens, i)) {
-      listed ||= (closed || isReported(tokens, i)) && isUnknownItem(tokens, i + 1, item);
+      listed ||= (closed() || isReported(tokens, i)) && isUnknownItem(tokens, i + 1, item);
       if (!listed || (first && tellsOfItself(tokens, i + 1, phrase))) return false;
       listed = false;
       first = false;
       item = i + 1;
     }
-    if (isDoubled(tokens, i) && NEGATORS.has(token.norm)) return false;
+    if (NEGATORS.has(token.norm) && isDoubled(tokens, i)) return false;
     if (token.norm === 'and' && FINITE.has(tokens[i + 1]?.norm ?? '')) return false;
     if (isElsewhere(i)) listed = true;
     else if (denies(tokens, i, phrase))
       return (
         (listed ||
-          ((closed || REPORTING.has(token.norm)) &&
+          ((closed() || REPORTING.has(token.norm)) &&
             isUnknownItem(tokens, afterVerb(tokens, i + 1), item))) &&
         !isAnswer(tokens, i) &&
         !hasEnded(tokens, i, from, (at) => isClosedBehind(tokens, at))

@@ -91,7 +91,8 @@ export function numberAt(tokens: readonly Token[], i: number): number | null {
   if (/^\d/.test(norm)) return Number(norm.replace(',', '.')) + halfAfter(tokens, i);
   const word = WORDS.get(norm);
   if (word !== undefined) return word + halfAfter(tokens, i);
-  return hasUnitNext(tokens, i) ? (VAGUE.get(norm) ?? null) : null;
+  const vague = VAGUE.get(norm);
+  return vague !== undefined && hasUnitNext(tokens, i) ? vague : null;
 }
 
 /** "Two and a half weeks": the half belongs to the number. */

@@ -35,6 +35,7 @@ export function readMeasures(tokens: readonly Token[], localDate?: string): Meas
 
 /** "Woke up with a stiff neck". */
 const wokeWith = (tokens: readonly Token[], i: number): boolean =>
+  tokens[i]?.norm === 'woke' &&
   /^woke (?:up )?with\b/.test(
     tokens
       .slice(i, i + 3)

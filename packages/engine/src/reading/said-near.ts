@@ -1,3 +1,4 @@
+import type { Indexed } from './index-phrases.ts';
 import type { Token } from './token.ts';
 
 /** Tokens of a stretch; no phrase reaches over more than the one before and the one after it. */
@@ -5,35 +6,38 @@ const STRETCH = 32;
 const MOST_STRETCHES = 1e6;
 
 /**
- * The words near a token of a sentence, as marks by their number: a phrase that needs another need not be looked for.
- * Number 0 is always marked. The marks hold until the next call. Asked from left to right, it is linear in the tokens.
+ * The slots that words near a token of a sentence fill, as marks by their number: a phrase that needs another need not
+ * be looked for. Number 0 is always marked. The marks hold until the next call. Asked from left to right, it is linear
+ * in the tokens.
  */
 export function createSaidNear(
   tokens: readonly Token[],
-  numberOf: ReadonlyMap<string, number>,
+  { filledBy, slots }: Pick<Indexed, 'filledBy' | 'slots'>,
 ): (at: number) => Uint8Array {
-  const numbers = tokens.map(({ stem }) => numberOf.get(stem) ?? 0);
-  const byStretch = new Map<number, number[]>();
+  const byStretch = new Map<number, string[]>();
   const stretchOf = (at: number, aside: number): number =>
     (tokens[at]?.sentence ?? 0) * MOST_STRETCHES + Math.floor(at / STRETCH) + aside;
-  numbers.forEach((number, at) => {
+  tokens.forEach(({ stem }, at) => {
     for (const aside of [-1, 0, 1]) {
       const stretch = stretchOf(at, aside);
       const near = byStretch.get(stretch);
-      if (near) near.push(number);
-      else byStretch.set(stretch, [number]);
+      if (near) near.push(stem);
+      else byStretch.set(stretch, [stem]);
     }
   });
-  const marks = new Uint8Array(numberOf.size + 1);
-  let marked: number[] = [];
+  const marks = new Uint8Array(slots + 1);
+  let marked: string[] = [];
   let current = -1;
+  const mark = (value: number): void => {
+    for (const word of marked) for (const slot of filledBy.get(word) ?? []) marks[slot] = value;
+  };
   return (at) => {
     const stretch = stretchOf(at, 0);
     if (stretch === current) return marks;
     current = stretch;
-    for (const number of marked) marks[number] = 0;
+    mark(0);
     marked = byStretch.get(stretch) ?? [];
-    for (const number of marked) marks[number] = 1;
+    mark(1);
     marks[0] = 1;
     return marks;
   };
