@@ -1,5 +1,6 @@
 import { FILLERS } from './common-words.ts';
 import type { Slot } from './parse-phrases.ts';
+import type { Filled } from './said-near.ts';
 import { stem } from './stem.ts';
 
 /** A way of saying a concept: parts in any order within a clause, each part a sequence of slots. */
@@ -29,8 +30,8 @@ export interface Indexed {
   byAnchor: ReadonlyMap<string, Candidates>;
   /** The numbers, from 1, of the slots that each word fills. */
   filledBy: ReadonlyMap<string, readonly number[]>;
-  /** How many slots have a number. */
-  slots: number;
+  /** What a reading notes at each stretch, kept because a text is read in many small pieces. */
+  filled: Filled;
 }
 
 /** Looks each phrase up by its rarest slot, "chest" rather than "my" or "{pain}", so that few are tried at each word. */
@@ -50,7 +51,11 @@ export function indexed(phrases: readonly Parsed[]): Indexed {
     const needs = Int32Array.from(alike, ({ required }) => required[0] ?? 0);
     return [anchor, { phrases: alike, needs }] as const;
   });
-  return { byAnchor: new Map(candidates), filledBy: filledBy(numbers), slots: numbers.size };
+  return {
+    byAnchor: new Map(candidates),
+    filledBy: filledBy(numbers),
+    filled: { stamps: new Float64Array(numbers.size + 1), latest: 0 },
+  };
 }
 
 /** Leaves out what is written twice, "feel sick" and "feeling sick": the same words once their endings are gone. */

@@ -5,7 +5,7 @@ import type { Concept, Lexicon } from './lexicon.ts';
 import type { Slot } from './parse-phrases.ts';
 import { areDeniedApart } from './list-items.ts';
 import { COUPLING, isOfAnother } from './of-another.ts';
-import { createSaidNear } from './said-near.ts';
+import { createSaidNear, type Filled } from './said-near.ts';
 import type { Token } from './token.ts';
 import { CONTRASTS } from './tokenise.ts';
 
@@ -27,7 +27,7 @@ const REACH = 9;
 /** Every phrase of the lexicon that occurs. Linear in the number of tokens. */
 export function matchPhrases(tokens: readonly Token[], lexicon: Lexicon): Match[] {
   const matches = new Map<string, Match>();
-  const saidNear = createSaidNear(tokens, lexicon);
+  const saidNear = createSaidNear(tokens, lexicon.filledBy, lexicon.filled);
   tokens.forEach((token, at) => {
     const candidates = lexicon.byAnchor.get(token.stem);
     if (!candidates) return;
@@ -47,12 +47,12 @@ export function matchPhrases(tokens: readonly Token[], lexicon: Lexicon): Match[
 }
 
 /** Those of which every required slot is filled near. The first of each is asked in one run through a block of memory. */
-function possible({ phrases, needs }: Candidates, said: Uint8Array): Phrase[] {
+function possible({ phrases, needs }: Candidates, { stamps, latest }: Filled): Phrase[] {
   const found: Phrase[] = [];
   for (let i = 0; i < needs.length; i += 1) {
-    if (said[needs[i] ?? 0] !== 1) continue;
+    if (stamps[needs[i] ?? 0] !== latest) continue;
     const phrase = phrases[i];
-    if (phrase?.required.every((slot) => said[slot] === 1) === true) found.push(phrase);
+    if (phrase?.required.every((slot) => stamps[slot] === latest) === true) found.push(phrase);
   }
   return found;
 }
