@@ -119,9 +119,7 @@ function anchored(
     exclusive,
     parts: parts.length === 1 ? parts : [first, ...parts.filter((part) => part !== first)],
     anchor: place.anchor,
-    required: required
-      .toSorted((a, b) => cost(a) - cost(b))
-      .map((slot) => numbered(slot, numbers)),
+    required: required.toSorted((a, b) => cost(a) - cost(b)).map((slot) => numbered(slot, numbers)),
   };
 }
 
