@@ -18,6 +18,7 @@ export {
   type InferenceModel,
   type KnowledgeWords,
 } from './knowledge-words.ts';
+export { packTexts, unpackTexts, type PackedTexts } from './packed-texts.ts';
 export { prepareKnowledge, type Knowledge } from './prepare.ts';
 export { higher, rank, URGENCY_LEVELS } from './urgency/levels.ts';
 export { countryOf, localise } from './country.ts';

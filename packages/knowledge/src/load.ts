@@ -1,12 +1,15 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  packTexts,
   prepareKnowledge,
+  unpackTexts,
   withoutWords,
   withWords,
   type InferenceModel,
   type Knowledge,
   type KnowledgeWords,
+  type PackedTexts,
 } from '@yarrow/engine';
 import { compile, type Compiled } from './compile.ts';
 import { readFiles } from './read-files.ts';
@@ -24,7 +27,8 @@ export async function compileKnowledge(): Promise<Knowledge> {
 export async function saveCompiled(dir: string, { model, texts }: Compiled): Promise<void> {
   await mkdir(dir, { recursive: true });
   const { countries } = model;
-  for (const [name, part] of Object.entries({ ...withoutWords(model), texts, countries }))
+  const parts = { ...withoutWords(model), texts: packTexts(texts, model.findings), countries };
+  for (const [name, part] of Object.entries(parts))
     await writeFile(join(dir, `${name}.json`), JSON.stringify(part));
 }
 
@@ -34,6 +38,6 @@ export async function loadCompiled(dir: string): Promise<Knowledge> {
     JSON.parse(await readFile(join(dir, name), 'utf8'));
   const model = (await read('model.json')) as InferenceModel;
   const words = (await read('words.json')) as KnowledgeWords;
-  const texts = (await read('texts.json')) as Compiled['texts'];
-  return prepareKnowledge(withWords(model, words), texts);
+  const texts = (await read('texts.json')) as PackedTexts;
+  return prepareKnowledge(withWords(model, words), unpackTexts(texts, model.findings));
 }

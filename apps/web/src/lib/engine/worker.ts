@@ -1,7 +1,13 @@
 import modelUrl from '@yarrow/knowledge/model.json?url';
 import wordsUrl from '@yarrow/knowledge/words.json?url';
 import textsUrl from '@yarrow/knowledge/texts.json?url';
-import { withWords, type InferenceModel, type KnowledgeWords } from '@yarrow/engine';
+import {
+  unpackTexts,
+  withWords,
+  type InferenceModel,
+  type KnowledgeWords,
+  type PackedTexts,
+} from '@yarrow/engine';
 import { createAnswerer, type Loaded } from './answer-questions.ts';
 import type { EngineRequest } from './messages.ts';
 
@@ -14,9 +20,9 @@ async function load(): Promise<Loaded> {
   const [model, words, texts] = await Promise.all([
     read<InferenceModel>(modelUrl),
     read<KnowledgeWords>(wordsUrl),
-    read<Loaded[1]>(textsUrl),
+    read<PackedTexts>(textsUrl),
   ]);
-  return [withWords(model, words), texts];
+  return [withWords(model, words), unpackTexts(texts, model.findings)];
 }
 
 async function read<T>(url: string): Promise<T> {
