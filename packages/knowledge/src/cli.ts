@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { prepareKnowledge, readText } from '@yarrow/engine';
 import { compile } from './compile.ts';
+import { compare } from './diff/compare.ts';
+import { filesAt } from './diff/files-at.ts';
 import { compareAll } from './likelihood/compare.ts';
 import { report } from './likelihood/report.ts';
+import { showClusters } from './clusters/report.ts';
 import { lint } from './lint/lint.ts';
 import { saveCompiled } from './load.ts';
 import { readEvidence } from './read-evidence.ts';
@@ -15,7 +18,8 @@ import { textsOf, unreadOf } from './unread.ts';
 const OUT = fileURLToPath(new URL('../dist', import.meta.url));
 const CASES = fileURLToPath(new URL('../../../bench/cases', import.meta.url));
 const MOST_ROWS = 60;
-const USAGE = 'npm run kb -- lint | compile | stats | lr | read "text" | unread FILE';
+const USAGE =
+  'npm run kb -- lint | compile | stats | lr | clusters | diff [REVISION] | read "text" | unread FILE';
 
 /** The knowledge base at the command line. */
 async function run([command, ...rest]: string[]): Promise<void> {
@@ -38,6 +42,14 @@ async function run([command, ...rest]: string[]): Promise<void> {
     case 'lr': {
       const published = await readEvidence();
       process.stdout.write(`${report(compareAll(compile(files).model, published))}\n`);
+      return;
+    }
+    case 'clusters':
+      process.stdout.write(`${showClusters(files)}\n`);
+      return;
+    case 'diff': {
+      const changes = compare(await filesAt(rest[0] ?? 'HEAD'), files);
+      process.stdout.write(`${changes.join('\n') || 'nothing changed'}\n`);
       return;
     }
     case 'read': {

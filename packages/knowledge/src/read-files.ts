@@ -9,7 +9,9 @@ import { answerFile, findingFile, type AnswerFile, type FindingFile } from './sc
 import {
   icd10Categories,
   plainWords,
+  clusters,
   symptomGaps,
+  type Cluster,
   type Icd10Categories,
   type SymptomGap,
 } from './schema/lint-data.ts';
@@ -34,6 +36,7 @@ export interface KnowledgeFiles {
   icd10: Icd10Categories;
   plainWords: string[];
   symptomGaps: SymptomGap[];
+  clusters: Cluster[];
 }
 
 const wordClassFile = z.record(z.string(), z.array(z.string().min(1)).min(1));
@@ -80,6 +83,7 @@ export async function readFiles(dir = DATA_DIR): Promise<KnowledgeFiles> {
     icd10: (await read('lint/icd10-categories.yaml', icd10Categories)) ?? {},
     plainWords: (await read('lint/plain-words.yaml', plainWords)) ?? [],
     symptomGaps: (await read('lint/symptom-gaps.yaml', symptomGaps)) ?? [],
+    clusters: (await read('lint/clusters.yaml', clusters)) ?? [],
   };
   if (faults.length > 0) throw new Error(`the knowledge files have faults:\n${faults.join('\n')}`);
   return files;

@@ -53,7 +53,8 @@ export function lacksOf({ counts, serious }: Cell): Lack[] {
   ];
 }
 
-const isSerious = (one: ConditionFile): boolean =>
+/** Must not be missed, or wants help within a day. */
+export const isSerious = (one: ConditionFile): boolean =>
   one.must_not_miss !== undefined || rank(one.urgency.level) >= rank('high');
 
 const FROM: Record<AgeGroup, number> = {
@@ -73,7 +74,8 @@ const BELOW: Record<AgeGroup, number> = {
   old: Infinity,
 };
 
-function occursIn(condition: ConditionFile, group: AgeGroup): boolean {
+/** Often enough that who tells of it, of that age, may have it. */
+export function occursIn(condition: ConditionFile, group: AgeGroup): boolean {
   const { incidence, findings } = condition;
   const least = isSerious(condition) ? OCCURS_FROM.serious : OCCURS_FROM.common;
   const { sex, per_100k_per_year: rates } = incidence;

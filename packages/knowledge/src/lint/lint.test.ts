@@ -60,6 +60,10 @@ describe('references', () => {
       'no medicine',
     ],
     [
+      { clusters: [{ name: 'Hiccups', shows: ['hiccup'], with: [], group: 'adult' as const }] },
+      'no finding "hiccup"',
+    ],
+    [
       { answers: [{ field: 'f', value: 'v', finding: 'hiccup', status: 'present' as const }] },
       'no finding "hiccup"',
     ],

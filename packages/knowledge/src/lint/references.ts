@@ -31,6 +31,9 @@ function namedBy(files: KnowledgeFiles): Reference[] {
     ...files.findings.flatMap(({ id, file, refines, implies, excludes }) =>
       to(`${file}: ${id}`, 'finding', [refines, ...implies, ...excludes]),
     ),
+    ...files.clusters.flatMap((one) =>
+      to(`lint/clusters.yaml: ${one.name}`, 'finding', [...one.shows, ...one.with]),
+    ),
     ...files.answers.flatMap(({ finding }) => to('findings/answers.yaml', 'finding', [finding])),
     ...files.conditions.flatMap((one) => [
       ...to(one.file, 'finding', [

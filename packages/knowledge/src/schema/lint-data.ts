@@ -22,4 +22,17 @@ export const symptomGaps = z.array(
     reason: sentence,
   }),
 );
+/** data/lint/clusters.yaml: conditions that are taken for one another, by what they have in common. */
+export const clusters = z.array(
+  z.strictObject({
+    name: z.string().min(3),
+    /** Those of the cluster show one of these. */
+    shows: z.array(id).min(1),
+    /** And all of these, in most. */
+    with: z.array(id).default([]),
+    group: z.enum(AGE_GROUPS),
+  }),
+);
+export type Cluster = z.infer<typeof clusters>[number];
+
 export type SymptomGap = z.infer<typeof symptomGaps>[number];

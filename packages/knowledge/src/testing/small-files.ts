@@ -102,5 +102,6 @@ export const smallFiles = (more: Partial<KnowledgeFiles> = {}): KnowledgeFiles =
   icd10: { J00: { title: 'Acute nasopharyngitis (common cold)', holds: [] } },
   plainWords: [],
   symptomGaps: [],
+  clusters: [],
   ...more,
 });
