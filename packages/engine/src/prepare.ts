@@ -1,7 +1,12 @@
 import { readable } from './entries/readable.ts';
 import { impliedFindings } from './finding-graph.ts';
 import { inferenceTables, type InferenceTables } from './inference/tables.ts';
-import { dangersByFinding, type DangerRule } from './interview/one-answer-away.ts';
+import {
+  dangersByFinding,
+  emergenciesByFinding,
+  type DangerRule,
+  type Emergency,
+} from './interview/one-answer-away.ts';
 import type { ConditionText, FindingModel, KnowledgeModel, MeasureRange } from './knowledge.ts';
 import { findingsIn, type Expression } from './logic/expression.ts';
 import { createLexicon, type Lexicon } from './reading/lexicon.ts';
@@ -28,6 +33,8 @@ export interface Knowledge {
   inference: InferenceTables;
   /** By finding: the rules for an emergency that may be one answer away from it. */
   dangers: DangerRule[][];
+  /** By finding: the emergencies that show it. */
+  emergencies: Emergency[][];
   /** By finding that a measured value decides. */
   measured: { finding: number; measure: MeasureRange }[];
   /** The findings that say so, if there are any. */
@@ -71,6 +78,7 @@ export function prepareKnowledge(
     ),
     inference: inferenceTables(model),
     dangers: dangersByFinding(model, parent),
+    emergencies: emergenciesByFinding(model),
     measured: model.findings.flatMap(({ measure }, finding) =>
       measure ? [{ finding, measure }] : [],
     ),

@@ -41,10 +41,10 @@ export function followUp(
   facts: Facts,
   who: Asked,
 ): FollowUpQuestion[] {
-  const askable = ({ finding }: { finding: number }): boolean =>
+  const askable = (finding: number): boolean =>
     isOpen(knowledge, evidence, finding) && mayAsk(knowledge.model.findings[finding], who);
   const telling = mostTelling(knowledge, posterior, askable);
-  const dangers = oneAnswerAway(knowledge, facts, evidence, posterior).filter(askable);
+  const dangers = oneAnswerAway(knowledge, facts, evidence, posterior, askable);
   return inTurn(telling, dangers, who.asked.size).flatMap(({ finding, speaksFor }) => {
     const danger = dangers.find((one) => one.finding === finding);
     const about = knowledge.model.findings[finding];
@@ -74,7 +74,7 @@ interface Candidate {
 function mostTelling(
   knowledge: Knowledge,
   { ranking, saidPresent, probabilities }: Posterior,
-  askable: (one: { finding: number }) => boolean,
+  askable: (finding: number) => boolean,
 ): Candidate[] {
   const leading = ranking
     .filter((index) => (saidPresent[index] ?? 0) >= EXPLAINS)
@@ -82,8 +82,9 @@ function mostTelling(
     .map((index) => leadingOne(knowledge, index, probabilities[index] ?? 0));
   const listed = leading.flatMap(({ index }) => knowledge.model.conditions[index]?.findings ?? []);
   return [...new Set(listed.map(({ finding }) => finding))]
+    .filter(askable)
     .map((finding) => ({ finding, ...value(knowledge, finding, leading) }))
-    .filter((one) => one.worth >= WORTH_ASKING && askable(one))
+    .filter(({ worth }) => worth >= WORTH_ASKING)
     .map((one) => ({ ...one, order: one.worth * breadth(knowledge, one.finding) }))
     .toSorted((a, b) => b.order - a.order || a.finding - b.finding);
 }

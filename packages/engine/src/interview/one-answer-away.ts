@@ -4,7 +4,6 @@ import type { KnowledgeModel } from '../knowledge.ts';
 import { findingsIn, type Expression, type Facts } from '../logic/expression.ts';
 import { holds } from '../logic/holds.ts';
 import type { Knowledge } from '../prepare.ts';
-import { rank } from '../urgency/levels.ts';
 
 /** A rule for an emergency, with the findings it names. */
 export interface DangerRule {
@@ -26,6 +25,23 @@ export function dangersByFinding(
     for (const index of new Set([...indexes, ...indexes.map((one) => parent[one] ?? -1)]))
       lists[index]?.push(rule);
   }
+  return lists;
+}
+
+/** An emergency that a finding may come from, by index, and how often it shows it. */
+export interface Emergency {
+  condition: number;
+  frequency: number;
+}
+
+/** By finding: the emergencies that list it. */
+export function emergenciesByFinding({ conditions, findings }: KnowledgeModel): Emergency[][] {
+  const lists = findings.map((): Emergency[] => []);
+  conditions.forEach(({ urgency, findings: listed }, condition) => {
+    if (urgency.level !== 'emergency') return;
+    for (const { finding, probability } of listed)
+      lists[finding]?.push({ condition, frequency: probability });
+  });
   return lists;
 }
 
@@ -53,9 +69,11 @@ export function oneAnswerAway(
   facts: Facts,
   evidence: Evidence,
   posterior: Posterior,
+  askable: (finding: number) => boolean,
 ): Danger[] {
   const isCloser = ({ finding }: Danger): boolean => (knowledge.parent[finding] ?? -1) >= 0;
   return [...missing(knowledge, facts, evidence)]
+    .filter(askable)
     .map((finding) => ({ finding, ...byEmergency(knowledge, finding, posterior) }))
     .filter(({ probability }) => probability >= WORTH_A_QUESTION)
     .map((one) => ({ ...one, order: one.probability * (isCloser(one) ? UNSAID : 1) }))
@@ -88,14 +106,13 @@ const withYes = (facts: Facts, finding: string): Facts => ({
 
 /** How likely somebody has the finding because of an emergency, and of which. */
 function byEmergency(
-  { inference, frequencies }: Knowledge,
+  { emergencies }: Knowledge,
   finding: number,
   { probabilities }: Posterior,
 ): { probability: number; speaksFor: number } {
   let [probability, most, speaksFor] = [0, 0, -1];
-  for (const condition of inference.listedBy[finding]?.conditions ?? []) {
-    if ((inference.urgencyRanks[condition] ?? 0) < rank('emergency')) continue;
-    const share = (probabilities[condition] ?? 0) * (frequencies[condition]?.get(finding) ?? 0);
+  for (const { condition, frequency } of emergencies[finding] ?? []) {
+    const share = (probabilities[condition] ?? 0) * frequency;
     probability += share;
     if (share > most) [most, speaksFor] = [share, condition];
   }
