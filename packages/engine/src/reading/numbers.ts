@@ -1,3 +1,4 @@
+import { sinceTheClock } from './clock-times.ts';
 import { readSince, readSpan, type Progress } from './durations.ts';
 import { daysByOrdinal } from './nth-day.ts';
 import { noMeasures, type Measures } from './measures.ts';
@@ -26,7 +27,7 @@ export function readMeasures(tokens: readonly Token[], localDate?: string): Meas
     readSince(tokens, i, measures, localDate);
   });
   measures.age ??= statedAge(tokens);
-  measures.durationDays ??= vagueLength(tokens);
+  measures.durationDays ??= vagueLength(tokens) ?? sinceTheClock(tokens);
   if (measures.durationDays === null) readSpells(tokens, measures);
   if (measures.durationDays === null && tokens.some((_, i) => wokeWith(tokens, i)))
     measures.durationDays = SINCE_WAKING;

@@ -47,6 +47,17 @@ describe('an assessment in the chat', () => {
     expect(said.map(({ content }) => content).join(' ')).not.toMatch(/Tip \d/u);
   });
 
+  it('leads on where a question was passed over twice', () => {
+    const said = replies(null, ['I have a headache', '34', 'female', 'light hurts', 'no fever']);
+    expect(said.map(({ conversation }) => conversation.medical.open?.kind)).toEqual([
+      'age',
+      'sex',
+      'duration',
+      'duration',
+      undefined,
+    ]);
+  });
+
   it('reads weeks of pregnancy and temperatures as no age', () => {
     expect(
       last(null, ["I have a headache and I'm 20 weeks pregnant"]).conversation.medical.input?.age,
@@ -179,6 +190,17 @@ describe('a medicine', () => {
       'no, but I have zorblax syndrome',
     ]);
     expect(said.at(-1)?.content).not.toMatch(/Nothing you told me speaks against/u);
+  });
+
+  it('is given no clearance by a question put in place of an answer', () => {
+    const said = replies(MIGRAINE, ['can I take ibuprofen?', 'no', 'none', 'who do I need to see']);
+    expect(said.at(-1)?.conversation.medical.input?.allergies).toBeUndefined();
+    expect(said.at(-1)?.content).toMatch(/doctor/iu);
+  });
+
+  it('that is being taken already is minded for the next dose, not forbidden', () => {
+    const said = replies(MIGRAINE, ['I took ibuprofen at eight', 'how much ibuprofen can I take?']);
+    expect(said.at(-1)?.content).not.toMatch(/No ibuprofen for you/u);
   });
 
   it('is not taken for taken because it was asked about', () => {

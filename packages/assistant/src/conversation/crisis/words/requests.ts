@@ -22,9 +22,18 @@ export const REQUESTS: readonly Request[] = [
     ],
   },
   {
+    id: 'request.machine',
+    heard:
+      /\b(?:you(?:'re| are| r)|u r|ur|you) (?:just |only |nothing but )?(?:a |an )?(?:bot|robot|ai|machine|computer|program|software)\b|\b(?:are|r) (?:you|u) (?:just |only )?(?:a |an )?(?:bot|robot|ai|machine|computer|program)\b/,
+    say: [
+      'Yes, I’m software, not a person. I can answer here at any time, but I can’t come to you or call anyone for you. People can: at {line}, in an emergency {emergency}, and someone you trust.',
+      'That’s true: I’m a computer program. What you tell me still matters, and you deserve a person as well: {line} has people who listen.',
+    ],
+  },
+  {
     id: 'request.human',
     heard:
-      /\b(?:are|r) (?:you|u) (?:a |an )?(?:real|human|person|bot|robot|ai|machine|computer|program|actual|alive)|\b(?:talking|speaking|writing) to (?:a |an )?(?:real|human|person|bot|robot|ai|machine|computer)|\byou(?:'re| are) (?:just |only )?(?:a |an )?(?:bot|robot|ai|machine|computer|program|software)|\bis (?:this|anyone|someone|anybody) (?:a )?(?:real|human|person|bot|there\??$)|\breal person\b/,
+      /\b(?:are|r) (?:you|u) (?:a |an )?(?:real|human|person|actual|alive)|\b(?:talking|speaking|writing) to (?:a |an )?(?:real|human|person|bot|robot|ai|machine|computer)|\bis (?:this|anyone|someone|anybody) (?:a )?(?:real|human|person|bot|there\??$)|\breal person\b/,
     say: [
       'No, I’m software, not a person. I can answer here at any time, but I can’t come to you or call anyone for you. People can: at {line}, in an emergency {emergency}, and someone you trust.',
       'I’m a computer program. What you tell me still matters, and you deserve a person as well: {line} has people who listen.',

@@ -2,7 +2,8 @@ import { readText, type CaseInput, type Knowledge } from '@yarrow/engine';
 import { NO_CHANGES, type Changes } from '../case/read-changes.ts';
 import type { MedicalState, OpenQuestion } from '../medical-state.ts';
 import { isNone, readDuration, readPerson } from '../understand/read-person.ts';
-import { wordsOf } from '../understand/words.ts';
+import { findIntents } from '../understand/find-intents.ts';
+import { sentencesOf, wordsOf } from '../understand/words.ts';
 import { correctedAnswer, yesOrNo, type YesNo } from '../understand/yes-no.ts';
 
 export interface Answered {
@@ -159,8 +160,9 @@ function listOf(text: string, of: 'medicine' | 'allergy', knowledge: Knowledge):
   const named = readText(text, knowledge.lexicon, knowledge.spelling).mentions.some(
     ({ kind }) => kind === 'medicine',
   );
+  const asks = sentencesOf(text).some((one) => one.asks || findIntents(one).length > 0);
   const short = wordsOf(text).length <= 8 && yesOrNo(text) === null;
-  if (!named && !short) return null;
+  if (!named && (asks || !short)) return null;
   const words = text.replace(/^(?:yes|yeah)[,.\s]+/iu, '').trim();
   return of === 'medicine' ? answered({ taking: [words] }) : answered({ allergies: [words] });
 }

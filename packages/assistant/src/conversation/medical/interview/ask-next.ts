@@ -27,15 +27,25 @@ export function gather(talk: Talk): void {
     );
     return;
   }
-  if (input.age === undefined && !skipped(talk, 'age') && !skipped(talk, 'who'))
+  if (
+    input.age === undefined &&
+    !skipped(talk, 'age') &&
+    !skipped(talk, 'who') &&
+    askedLess(talk, 'who')
+  )
     return askWho(talk);
-  if (input.gender === undefined && !skipped(talk, 'sex')) {
+  if (input.gender === undefined && !skipped(talk, 'sex') && askedLess(talk, 'sex')) {
     talk.state.open = { kind: 'sex' };
     tell(talk, say(talk, isOwn(talk) ? 'sex-own' : 'sex'));
     offer(talk, 'Female', 'Male', 'Rather not say', 'Just tell me what you think');
     return;
   }
-  if (input.duration === undefined && !skipped(talk, 'duration') && !durationRead(talk)) {
+  if (
+    input.duration === undefined &&
+    !skipped(talk, 'duration') &&
+    !durationRead(talk) &&
+    askedLess(talk, 'duration')
+  ) {
     talk.state.open = { kind: 'duration' };
     tell(talk, say(talk, 'duration'));
     offer(talk, 'Less than a day', '1 to 3 days', 'About a week', 'Longer');
@@ -43,6 +53,11 @@ export function gather(talk: Talk): void {
   }
   if (talk.state.asked >= MOST_QUESTIONS || !askEngine(talk)) tellResult(talk);
 }
+
+/** Whoever passes over a question twice is led on without it. */
+const MOST_TIMES = 2;
+const askedLess = (talk: Talk, kind: string): boolean =>
+  timesBefore(talk, `asked:${kind}`) < MOST_TIMES;
 
 function askWho(talk: Talk): void {
   const own = isOwn(talk);

@@ -51,10 +51,15 @@ export function tellNoted(
 ): void {
   const noted = changedFindings(before, after)
     .filter(({ status }) => status !== 'uncertain')
+    // That 39 °C is no temperature below 36 goes without saying.
+    .filter(({ finding, status }) => status === 'present' || !isMeasured(talk, finding))
     .slice(0, MOST_NOTED)
     .map(({ name, status }) => (status === 'absent' ? `no ${inSentence(name)}` : inSentence(name)));
   tell(talk, noted.length > 0 ? `${lead} I noted: ${joinWords(noted)}.` : lead);
 }
+
+const isMeasured = ({ knowledge }: Talk, finding: string): boolean =>
+  knowledge.finding(finding).measure !== undefined;
 
 /** What a correction moved, in words: the causes, then how soon. */
 export function tellChange(talk: Talk, before: Assessment, after: Assessment, lead: string): void {

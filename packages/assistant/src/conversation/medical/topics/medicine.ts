@@ -10,6 +10,7 @@ import { namedThings } from '../understand/named-things.ts';
 import { wordsOf } from '../understand/words.ts';
 import { emergencyFirst } from './emergency.ts';
 import { advisedCondition, conditionName } from './find-condition.ts';
+import { isTakenAlone, nextDose } from './next-dose.ts';
 import { tellNoCase } from './no-case.ts';
 
 /** "Can I take …?" and "What can I take?": always judged for this person. */
@@ -29,7 +30,8 @@ export function tellMedicine(talk: Talk, id: string): void {
   const judged = judgeMedicine(id, personOf(talk), talk.knowledge);
   const times = timesBefore(talk, `medicine:${id}:${judged.verdict}`);
   const asSaid = times > 0 ? `${say(talk, 'as-said')} ` : '';
-  if (judged.verdict === 'forbidden') forbidden(talk, judged, asSaid);
+  if (judged.verdict === 'forbidden' && isTakenAlone(talk, id)) nextDose(talk, judged);
+  else if (judged.verdict === 'forbidden') forbidden(talk, judged, asSaid);
   else if (judged.verdict === 'suitable') suitable(talk, judged, asSaid);
   else {
     tell(

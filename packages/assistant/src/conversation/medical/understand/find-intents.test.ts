@@ -20,6 +20,10 @@ describe('what is wanted', () => {
     ['what can I do myself', 'self-care'],
     ['when shuold i wory', 'when-to-worry'],
     ['who should I see?', 'whom-to-see'],
+    ['should I take her to A&E', 'whom-to-see'],
+    ['do we need to go to a and e', 'whom-to-see'],
+    ['what is it likely to be', 'what-is-it'],
+    ['is that bad', 'when-to-worry'],
     ['how soon should I see a doctor?', 'how-soon'],
     ['so what else can I take?', 'medicine'],
     ['how long will it last?', 'how-long'],
@@ -50,6 +54,13 @@ describe('an answer', () => {
     ["I don't know", 'unknown'],
     ['not sure', 'unknown'],
     ['what is that?', null],
+    ['she does', 'present'],
+    ['I have had that', 'present'],
+    ["he doesn't", 'absent'],
+    ["I haven't really", 'absent'],
+    ['she is shivering now', null],
+    ['I have a cough', null],
+    ["he isn't drinking", null],
   ])('%s', (text, value) => {
     expect(yesOrNo(text)).toBe(value);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPerson } from './read-person.ts';
+import { readPerson, readSubject } from './read-person.ts';
 
 describe('who somebody is', () => {
   it.each([
@@ -9,6 +9,8 @@ describe('who somebody is', () => {
     ['my 8-month-old boy', { age: 8 / 12, gender: 'male' }],
     ['27f', { age: 27, gender: 'female' }],
     ['I am a retired man', { gender: 'male' }],
+    ['male', { gender: 'male' }],
+    ["she's a girl", { gender: 'female' }],
   ])('is heard in one breath: %s', (text, person) => {
     expect(readPerson(text, null)).toEqual(person);
   });
@@ -19,4 +21,23 @@ describe('who somebody is', () => {
       expect(readPerson(text, null)).toEqual({});
     },
   );
+});
+
+describe('whom the first words are about', () => {
+  it.each([
+    'my 2 year old has a temp',
+    'our little one is floppy',
+    'my six-month-old will not feed',
+    'I am worried about my baby',
+  ])('is another: %s', (text) => {
+    expect(readSubject(text).subject).toBe('other');
+  });
+
+  it.each([
+    'I feel so low since my wife left',
+    'cannot sleep and my head hurts because my baby cries',
+    'my husband says I look grey',
+  ])('is the writer: %s', (text) => {
+    expect(readSubject(text).subject).toBeUndefined();
+  });
 });

@@ -37,7 +37,11 @@ const CHILD_WORDS: readonly [RegExp, Person][] = [
     { subject: 'other', gender: 'female' },
   ],
   [
-    /\bmy (?:\w+[- ])?(?:baby|child|kid|toddler|infant|newborn|partner|friend)\b/iu,
+    /\b(?:my|our) (?:\w+[- ])?(?:baby|child|kid|toddler|infant|newborn|little one|partner|friend)\b/iu,
+    { subject: 'other' },
+  ],
+  [
+    /\b(?:my|our) (?:\w+[- ]){0,2}(?:years?|yrs?|yo|months?|mths?|weeks?|wks?|days?)[- ]old\b/iu,
     { subject: 'other' },
   ],
 ];
@@ -68,19 +72,25 @@ export function readPerson(text: string, asked: 'age' | 'sex' | 'who' | null): P
   return person;
 }
 
-/** Whom the first words are about: "my son has a fever". Somebody who merely says something is not meant. */
+/**
+ * Whom the first words are about: "my son has a fever". Somebody who merely says or does something is not meant, nor
+ * whoever gives the time or the cause of what the writer feels: "I feel so low since my wife left".
+ */
 export function readSubject(text: string): Person {
   const relative = CHILD_WORDS.find(([pattern]) => {
     const found = pattern.exec(text);
     return (
-      found &&
-      !/^[\s\w]{0,12}\b(?:says?|said|thinks?|thought|told|had|died|reckons?)\b/iu.test(
-        text.slice(found.index + found[0].length),
-      )
+      found !== null &&
+      !DOING.test(text.slice(found.index + found[0].length)) &&
+      !OWN_SINCE.test(text.slice(0, found.index))
     );
   });
   return relative?.[1] ?? {};
 }
+const DOING =
+  /^[\s\w]{0,12}\b(?:says?|said|thinks?|thought|told|had|died|reckons?|left|leaving|moved|walked out|cheated|wants?|made|makes|noticed)\b/iu;
+const OWN_SINCE =
+  /\b(?:i|i'?m|i'?ve|me|my)\b[^.?!]*\b(?:since|because|cos|after|when|until|ever since|as)\s*$/iu;
 
 function readAge(text: string, asked: 'age' | 'sex' | 'who' | null): number | null {
   const months = MONTHS.exec(text) ?? (asked ? /\b(\d{1,2})\s*months?\b/iu.exec(text) : null);
@@ -100,11 +110,16 @@ function readAge(text: string, asked: 'age' | 'sex' | 'who' | null): number | nu
   return Number(years);
 }
 
+/** The whole message, whatever was asked: "male", "she's a girl". */
+const BARE_SEX =
+  /^\W*(?:(?:i'?m|i am|it'?s|(?:s?he)(?:'?s| is)) )?(?:an? )?(?:little )?(woman|female|girl|man|male|guy|lad|boy)\W*$/iu;
+
 function readSex(text: string, asked: boolean): 'female' | 'male' | null {
   const short = HEAT.test(text) ? null : SHORT.exec(text);
   const letter = short?.[2] ?? short?.[3];
   if (letter) return letter.toLowerCase() === 'f' ? 'female' : 'male';
   const own =
+    BARE_SEX.exec(text)?.[1] ??
     /\b(?:i'?m|i am|as)\s+(?:an?\s+)?(?:[\w-]+\s+){0,4}?(woman|female|girl|man|male|guy|lad|boy)\b/iu.exec(
       text,
     )?.[1] ??

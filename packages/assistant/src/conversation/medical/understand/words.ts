@@ -12,9 +12,12 @@ const ASKING = new Set(
   ),
 );
 
+/** "A&E", "a and e", "A + E": the emergency department, and not a letter, a small word and a letter. */
+const A_AND_E = /\ba\s?(?:&|\+|and|n)\s?e\b/gu;
+
 /** "Don't worry — it's nothing" -> dont worry its nothing. */
 export const wordsOf = (text: string): string[] =>
-  (text.normalize('NFKC').toLowerCase().match(WORD) ?? []).map((word) =>
+  (text.normalize('NFKC').toLowerCase().replace(A_AND_E, 'ae').match(WORD) ?? []).map((word) =>
     word.replace(/[^\p{L}\p{M}\d]/gu, ''),
   );
 

@@ -3,6 +3,22 @@ import { wordsOf } from './words.ts';
 
 export type YesNo = 'present' | 'absent' | 'unknown';
 
+/**
+ * "She does", "I have it", "they don't really": an answer by a verb alone, or with what points back to the question. "She is
+ * shivering" tells something else.
+ */
+function saidOf(value: YesNo, verb: string): [YesNo, string][] {
+  const ends = [
+    '$',
+    'that|it|this|any|one|some|them|those|both|either $',
+    'had|got|have that|it|this|any|one|some|them|those $',
+    'really|actually|yet|now|always|often|sometimes|indeed|too|both|mostly $',
+    'a bit|little|lot $',
+    'think|believe so',
+  ];
+  return ends.map((end) => [value, `^ i|we|he|she|it|they ${verb} ${end}`]);
+}
+
 const TABLE: readonly [YesNo, string][] = [
   ['unknown', '^ i dont|cant|cannot know|tell|remember|say'],
   ['unknown', '^ i do|can not know|tell|remember|say'],
@@ -18,18 +34,17 @@ const TABLE: readonly [YesNo, string][] = [
   ['unknown', '^ skip|pass'],
   ['absent', '^ no|nope|nah|negative|never|none|neither'],
   ['absent', '^ not at all|really|that|now|anymore|me'],
-  ['absent', '^ i dont|havent|didnt|never'],
-  ['absent', '^ i am|do|have|did not'],
-  ['absent', '^ im not'],
-  ['absent', '^ he|she|it|they doesnt|dont|hasnt|isnt|didnt'],
+  ...saidOf('absent', 'dont|havent|didnt|never|doesnt|hasnt|isnt|arent|wasnt'),
+  ...saidOf('absent', 'am|do|have|did|does|has|is|are|was not'),
+  ['absent', '^ im|hes|shes|its|theyre not $'],
   ['absent', '^ nothing|noone'],
   ['absent', '^ none of|these'],
   [
     'present',
     '^ yes|yeah|yep|yup|ya|yea|ye|y|sure|correct|right|definitely|absolutely|exactly|indeed|true',
   ],
-  ['present', '^ i do|have|am|did|think so'],
-  ['present', '^ he|she|it|they does|do|has|have|is|did'],
+  ...saidOf('present', 'do|have|am|did|does|has|is|are|was'),
+  ['present', '^ i|we think|guess|suppose so'],
   ['present', '^ a bit|little|lot'],
   ['present', '^ sometimes|mostly|often'],
   ['present', '^ of course'],
