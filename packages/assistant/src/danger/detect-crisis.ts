@@ -6,6 +6,7 @@ import { weighPast } from './context/weigh-past.ts';
 import { findSignals } from './find-signals.ts';
 import { judge, type Fired } from './judge.ts';
 import { VOCABULARY } from './lexicon/vocabulary.ts';
+import { OTHERS_END } from './lexicon/wish-shared.ts';
 import { crisisRank } from './level.ts';
 import { addImpression } from './model/add-impression.ts';
 import { withSaid, type Heard } from './model/features.ts';
@@ -50,7 +51,8 @@ export function readSaid(text: string): { words: Word[]; signals: Signal[]; hear
   const isSilent = ({ clause }: Word): boolean => denied.has(clause) || timeline.over.has(clause);
   const spoken = words.map((word) => (isSilent(word) ? { ...word, norm: '' } : word));
   const { fired, hinted } = judge(explained);
-  const heard = withSaid(spoken, explained, [...fired, ...hinted]);
+  const told = explained.filter(({ concept }) => concept !== OTHERS_END);
+  const heard = withSaid(spoken, told, [...fired, ...hinted]);
   return { words, signals: explained, heard };
 }
 

@@ -1,4 +1,4 @@
-import { isDenied, isDeniedWithin } from './context/denial.ts';
+import { isDenied, isDeniedWithin, isTakenBack, readOwned } from './context/denial.ts';
 import { readTimes, type Timeline } from './context/when.ts';
 import { whoseIs } from './context/whose.ts';
 import { CONCEPTS } from './lexicon/all.ts';
@@ -24,6 +24,7 @@ export interface Found {
 /** Everything of the lexicon that is said and not denied, with whose it is and when. */
 export function findSignals(words: readonly Word[]): Found {
   const timeline = readTimes(words);
+  const owned = readOwned(words);
   const signals: Signal[] = [];
   const deniedClauses = new Set<number>();
   for (const match of findPhrases(words, INDEX)) {
@@ -31,7 +32,7 @@ export function findSignals(words: readonly Word[]): Found {
     const denied =
       concept.deniable !== false &&
       (isDenied(words, from, to) || (concept.type === 'abuse' && isDeniedWithin(words, from, to)));
-    if (denied) {
+    if (denied && !isTakenBack(words, owned, from, to)) {
       deniedClauses.add(words[from]?.clause ?? 0);
       continue;
     }
@@ -40,7 +41,7 @@ export function findSignals(words: readonly Word[]): Found {
       from,
       to,
       sentence: words[from]?.sentence ?? 0,
-      person: whoseIs(words, match),
+      person: concept.person ?? whoseIs(words, match),
       time: timeline.timeOf(match),
     });
   }

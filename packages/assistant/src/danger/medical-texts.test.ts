@@ -48,6 +48,32 @@ const ILLNESSES: Readonly<Record<string, readonly string[]>> = {
     'It feels like something is squeezing my throat.',
     'The cord was around her neck at birth.',
   ],
+  'an illness that kills or chokes is nobody who attacks': [
+    'The itching is killing me, both ankles.',
+    'This cream is burning me, is that normal?',
+    'The phlegm is choking me at night when I lie down.',
+    'My snoring is hurting my marriage.',
+    'My migraines are beating me at the moment.',
+    'A wave of terror hit me in the queue and my chest went tight.',
+  ],
+  'a tired body is no despair': [
+    'I have no energy for anything since the virus.',
+    'My knee has given up on me, stairs are hard.',
+    "I can't carry on with these tablets, they make me sick.",
+    "I'm finished by teatime and my legs feel like lead.",
+    'My head has been pounding for a week and nothing helps.',
+    "I've no strength left in that hand since the fall.",
+    'He has gone off food and has no interest in sex.',
+  ],
+  'slimming is no eating disorder': [
+    'Is it ok to take diet pills with thyroxine?',
+    'How do I lose weight fast after having a baby?',
+    'BMI 31, would the weight loss injections suit me?',
+  ],
+  'a cord of the body is no means': [
+    "I can't lay my hand flat any more, there is a cord in my palm.",
+    'He lets the arm hang by his side since I pulled him up.',
+  ],
   'an urge of the body is no urge to cut': [
     'I get urges to go to the toilet every half hour.',
     'I have urges to wee and the urges are so strong at night.',

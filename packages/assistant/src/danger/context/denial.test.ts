@@ -48,3 +48,41 @@ describe('a list after "not" is denied to its end', () => {
     "I can't sleep or stop hurting myself",
   ])('but not: %s', (text) => expect(tellsOf(text)).toContain('harm_urge'));
 });
+
+describe('one "no" for a list that an "or" closes', () => {
+  test('denies all of it', () =>
+    expect(
+      tellsOf('No low mood, panic attacks, chest pain, thoughts of suicide or weight loss'),
+    ).not.toContain('suicidal'));
+
+  test.each([
+    'No job, no partner, thoughts of suicide or worse every night',
+    'No money, just bills, thoughts of suicide or drinking',
+    'No sleep, I have thoughts of suicide or of leaving',
+  ])('but not: %s', (text) => expect(tellsOf(text)).toContain('suicidal'));
+});
+
+describe('a form that was answered with none', () => {
+  test('denies what it asked about', () =>
+    expect(
+      tellsOf("The questionnaire asked about wanting to be dead, I ticked 'not at all'."),
+    ).not.toContain('want_die'));
+
+  test.each([
+    'The form asked about wanting to be dead, I ticked most days.',
+    "The form asked about wanting to be dead, I ticked 'not at all'. I lied.",
+  ])('but: %s', (text) => expect(tellsOf(text)).toContain('want_die'));
+});
+
+describe('what was denied to somebody and is owned to is not denied', () => {
+  test.each([
+    "I told the doctor I don't have thoughts of suicide. I do.",
+    'I said I have no thoughts of suicide, but that was a lie.',
+    "I told them I wasn't having thoughts of suicide. Not true.",
+  ])('%s', (text) => expect(tellsOf(text)).toContain('suicidal'));
+
+  test.each([
+    'I told the doctor I have no thoughts of suicide. I do my exercises.',
+    "I don't have thoughts of suicide and I am doing fine.",
+  ])('but: %s', (text) => expect(tellsOf(text)).not.toContain('suicidal'));
+});

@@ -1,4 +1,8 @@
+import { phrases } from '../lexicon/concept.ts';
 import { NEGATORS, TRANSPARENT } from '../lexicon/frames.ts';
+import { findPhrases } from '../reading/match-phrase.ts';
+import { compilePhrase } from '../reading/phrase.ts';
+import { indexPhrases } from '../reading/phrase-index.ts';
 import type { Word } from '../reading/word.ts';
 
 const FARTHEST = 8;
@@ -9,7 +13,12 @@ const ANSWERS_NO = new Set(['no', 'none', 'nope', 'never', 'negative']);
  * that carry no meaning of their own: "I can't stop thinking about suicide" denies nothing (tie-break 1).
  */
 export function isDenied(words: readonly Word[], from: number, to: number): boolean {
-  return deniedBefore(words, from) || answeredNo(words, to) || askedAndDenied(words, from, to);
+  return (
+    deniedBefore(words, from) ||
+    answeredNo(words, to) ||
+    askedAndDenied(words, from, to) ||
+    isInListOfNone(words, from)
+  );
 }
 
 /** After these a "not" takes nothing away: "he does not stop hitting me", "not only". */
@@ -67,6 +76,70 @@ function endsDeniedList(words: readonly Word[], at: number): boolean {
   return false;
 }
 
+/** Words that end a bare list: somebody tells something of themself. */
+const TELLING = new Set(
+  'i he she they we it me my but just only still lots am is are was were have has had feel feels keep keeps every again now and'.split(
+    ' ',
+  ),
+);
+/** Fewest clauses before what is denied: "no fever, cough, rash, self-harm or headache" is a list, "no job, …" is not yet. */
+const LIST_BEFORE = 2;
+
+/** "No low mood, panic, tremor, thoughts of suicide or weight loss": one "no" for a list that an "or" closes. */
+function isInListOfNone(words: readonly Word[], from: number): boolean {
+  const { sentence, clause } = words[from] ?? { sentence: -1, clause: -1 };
+  let first = from;
+  while (first > 0 && words[first - 1]?.sentence === sentence) first -= 1;
+  if (words[first]?.norm !== 'no' || clause - (words[first]?.clause ?? clause) < LIST_BEFORE) {
+    return false;
+  }
+  let closed = false;
+  for (let i = first + 1; words[i]?.sentence === sentence; i += 1) {
+    const { norm } = words[i]!;
+    if (NEGATORS.has(norm) || TELLING.has(norm)) return false;
+    if (norm === 'or' && words[i]!.clause >= clause) closed = true;
+  }
+  return closed;
+}
+
+/** What is owned to after it was denied: "I told them no. I do." */
+const OWNED = indexPhrases(
+  phrases(`
+    i do|am|have|did|would|was though|actually|really|sometimes|still|lately|now? $ ; a|was|is|were lie|lies
+    i lied|was_lying|am_lying ; not|never true|the_truth ; untrue ; should have said|been yes
+    <really>? was|is the_opposite`).map((source) => ({
+    phrase: compilePhrase(source),
+    value: source,
+  })),
+);
+/** What was said to somebody can be taken back. */
+const SAID = new Set(
+  'asked asks told tell tells telling said say says saying ticked answered answer put promised promise swore insist pretend pretended'.split(
+    ' ',
+  ),
+);
+
+/** Where something said before is owned to after all, as the words at which it is. */
+export function readOwned(words: readonly Word[]): number[] {
+  return findPhrases(words, OWNED).map(({ from }) => from);
+}
+
+/** "I told the doctor I have no such thoughts. I do." denies nothing. */
+export function isTakenBack(
+  words: readonly Word[],
+  owned: readonly number[],
+  from: number,
+  to: number,
+): boolean {
+  const sentence = words[from]?.sentence ?? 0;
+  const after = owned.some((at) => at >= to && (words[at]?.sentence ?? 0) - sentence <= 1);
+  if (!after) return false;
+  for (let i = from - 1; words[i]?.sentence === sentence; i -= 1) {
+    if (SAID.has(words[i]?.norm ?? '')) return true;
+  }
+  return false;
+}
+
 /** "Why not", "if not", "no reason not to", "I'm not sure", "not actively suicidal", "never not". */
 function isHollow(words: readonly Word[], at: number): boolean {
   const [before, after] = [words[at - 1]?.norm, words[at + 1]?.norm];
@@ -92,10 +165,34 @@ function askedAndDenied(words: readonly Word[], from: number, to: number): boole
   let next = to;
   while (words[next]?.sentence === sentence) next += 1;
   const answer = words[next];
+  if (ticksNone(words, from, to)) return true;
   if (next - to > REST_OF_QUESTION || !answer || !ANSWERS_NO.has(answer.norm)) return false;
   if (words[next + 1]?.clause === answer.clause) return false;
   for (let i = from - 1; i >= 0 && words[i]?.sentence === sentence; i -= 1) {
     if (ASKED.has(words[i]?.norm ?? '')) return true;
+  }
+  return false;
+}
+
+const FORMS = new Set('questionnaire form phq screening question questions survey score'.split(' '));
+const ENTERS = new Set('ticked tick put answered scored circled chose marked'.split(' '));
+const NONE = new Set(['no', 'never', 'none', 'zero', 'nought', '0']);
+const FARTHEST_ENTRY = 10;
+
+/** "The form asked about wanting to be dead, I ticked 'not at all'." */
+function ticksNone(words: readonly Word[], from: number, to: number): boolean {
+  const sentence = words[from]?.sentence ?? 0;
+  let asked = false;
+  for (let i = from - 1; i >= 0 && words[i]?.sentence === sentence; i -= 1) {
+    const norm = words[i]?.norm ?? '';
+    if (ASKED.has(norm) || FORMS.has(norm)) asked = true;
+  }
+  if (!asked) return false;
+  for (let i = to; i < to + FARTHEST_ENTRY && words[i]; i += 1) {
+    if (words[i]!.sentence - sentence > 1) return false;
+    if (!ENTERS.has(words[i]!.norm)) continue;
+    const [next, second, third] = [1, 2, 3].map((ahead) => words[i + ahead]?.norm ?? '');
+    return NONE.has(next!) || `${next} ${second} ${third}` === 'not at all';
   }
   return false;
 }

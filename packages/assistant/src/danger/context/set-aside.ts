@@ -1,3 +1,4 @@
+import { OTHERS_END } from '../lexicon/wish-shared.ts';
 import { numberSigns } from '../reading/numbers.ts';
 import type { Word } from '../reading/word.ts';
 import type { Signal } from '../signal.ts';
@@ -25,10 +26,16 @@ import {
 export function setAside(words: readonly Word[], signals: readonly Signal[]): Signal[] {
   const scene = sceneOf(words, signals);
   const readGroan = readGroans(scene);
-  return signals.flatMap((signal) =>
-    EXPLANATIONS.some((explains) => explains(signal, scene)) ? [] : (readGroan(signal) ?? []),
-  );
+  return signals.flatMap((signal) => {
+    if (!EXPLANATIONS.some((explains) => explains(signal, scene))) return readGroan(signal) ?? [];
+    return isAnothersPast(signal, scene) && ENDS.has(signal.concept.id)
+      ? { ...signal, concept: OTHERS_END }
+      : [];
+  });
 }
+
+/** What another did or wished, once it is no danger any more; "he had the right idea" may stand beside it. */
+const ENDS = new Set(['others_end', 'kill_self', 'suicidal', 'want_die', 'attempt']);
 
 type Explanation = (signal: Signal, scene: Scene) => boolean;
 

@@ -11,6 +11,12 @@ const heard = (text: string): string =>
     .filter((norm) => norm !== '')
     .join(' ');
 
+describe('what is not past though it names the past', () => {
+  test.each(['I would have gone years ago', 'I never used to think about dying'])('%s', (text) =>
+    expect(over(text)).toHaveLength(0),
+  );
+});
+
 describe('what is long past', () => {
   test('is a clause dated by nothing but the past', () => {
     expect(over('I took tablets when I was 17')).toHaveLength(1);

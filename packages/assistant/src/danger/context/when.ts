@@ -52,7 +52,8 @@ export function readTimes(words: readonly Word[]): Timeline {
   const datedAfter = new Set<number>();
   let resolved = false;
   for (const { from, to, value } of outermost(findPhrases(words, TIMES))) {
-    if (isAtOnce(words, from) || isClock(words, to)) continue;
+    if (isAtOnce(words, from) || isClock(words, to) || isNew(words, from)) continue;
+    if (value === 'past' && isUnreal(words, from)) continue;
     if (value === 'resolved') {
       resolved = true;
       continue;
@@ -105,6 +106,20 @@ function beginsWithIt(words: readonly Word[], at: number): boolean {
 /** "All of them at once" and "more than once" tell of no other time. */
 const isAtOnce = (words: readonly Word[], from: number): boolean =>
   words[from]?.norm === 'once' && /^(?:at|than|for)$/.test(words[from - 1]?.norm ?? '');
+
+/** "I never used to think of dying" is told of what began since. */
+const isNew = (words: readonly Word[], from: number): boolean =>
+  words[from]?.norm === 'used' && words[from - 1]?.norm === 'never';
+
+const UNREAL = new Set(['would', 'should', 'could']);
+
+/** "I would have gone years ago" tells of a wish that is there today. */
+function isUnreal(words: readonly Word[], at: number): boolean {
+  for (let i = at - 1; words[i]?.clause === words[at]?.clause && i >= 0; i -= 1) {
+    if (words[i]?.norm === 'have' && UNREAL.has(words[i - 1]?.norm ?? '')) return true;
+  }
+  return false;
+}
 
 /** "At 23:52" is no age: a figure goes on right behind it. */
 function isClock(words: readonly Word[], to: number): boolean {

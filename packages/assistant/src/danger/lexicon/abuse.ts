@@ -61,7 +61,7 @@ const sexual: Concept = {
     did|does|do it again .. cried|said|stop|sleep|hurt ; nobody|no_one will|would believe me ; rape
     has|had|having sex with me when|while|even|without ; not .. consent ; marital rape
     films|filmed|filming me ; comes into my room|bed
-    gets|got|climbs|climbed|lies|lay in|into|on my? bed|top
+    gets|got|climbs|climbed|lies|lay in|into|on my bed|top ; climbs|climbed|lies|lay|gets|got on top ; gets|got|climbs|climbed|lies|lay in|into bed with|beside|behind|next_to me
     makes|made me .. touch|kiss|suck|undress|watch|naked|it ; touch|touches|touched|touching|kissed|kisses|rubs|rubbed|shows|showed|show|see|saw|film|films .. private parts ; private parts .. touch|touched|touches|stranger|uncle|coach|teacher|stepdad
     down there .. touch|touched|touches|he|uncle|him ; took off my clothes
     asked|asks|asking|wants me .. pictures|nudes|naked|pics
@@ -149,7 +149,7 @@ const attackNow: Concept = {
   phrases: phrases(`
     just|right_now <hit>|attacked|raped|strangled|stabbed|choked|pushed|threw|kicked .. me|at|mum|my
     <hit>|attacked|strangled|stabbed|choked|beat|pushed|hitting|beating|attacking|strangling|hurting .. me|mum|my|her|us .. right_now|just_now|now $
-    is|are hitting|beating|hurting|attacking|strangling|choking|raping|kicking me|mum|my|us|mummy|my_mum|my_brother|my_sister|the_kids
+    is|are hitting|beating|hurting|attacking|strangling|choking|raping|kicking me|mum|us|mummy|my_mum|my_mom|my_mother|my_brother|my_sister|my_dad|my_son|my_daughter|my_kids|my_children|my_baby|my_little|my_dog|the_kids
     <partner> .. banging|smashing|kicking|breaking|hammering .. door|window|in|down
     <partner> .. in|outside|at|inside my|the|our house|flat|door|garden|home .. with|gun|knife|threat|kill|screaming|shouting
     he|she|they will|can|might hear me ; trying to get|break in
@@ -165,13 +165,13 @@ const attackNow: Concept = {
     not .. let|letting me|us out|leave ... tonight|now|scared|knife|locked
     not talk|speak loud|or_he|he_will ; stabbed me|mum|him|her|my_mum|my_dad|my_brother|my_sister|my_son|my_daughter|my_friend ; please help|hurry he|she|they
     dad|father|stepdad|he|husband|boyfriend hit|punched|kicked|stabbed|pushed|strangled mum|her|mom|mummy|my_mum|my_mom ... not|floor|blood|breathing|wake|move|moving
-    is strangling|beating|stabbing ; is choking me|him|her|us|them|my|the|mum|our ; i|can hear him|her loading|racking
+    is strangling|beating|stabbing me|us|him|her|them|mum|my_mum|my_mom|my_brother|my_sister|my_dad|my_son|my_daughter ; is choking me|him|her|us|them|mum|my_mum|my_mom|my_mother|my_brother|my_sister|my_dad|my_son|my_daughter|my_kids|my_baby|my_wife|my_husband|my_friend ; i|can hear him|her loading|racking
     petrol|lighter_fluid ... lighter|match|matches|flicking|us|me ; lighter|match ... petrol
     coming|comes|is up|in|back with|for the|a|me belt|knife|hammer|gun|me ; flicking .. lighter
     pouring|poured petrol|bleach|acid ; holding us|me|my hostage|knife|prisoner|down
     is in|outside the|my house|room|hallway|garden|kitchen .. knife|gun|screaming|smashing|kill
     choking|strangling|stabbing|drowning our|my|the boy|girl|baby|son|daughter|mum|kid|kids
-    is killing|choking|strangling|drowning|burning me|us|him|her|my|our|them`),
+    is killing|choking|strangling|drowning|burning me|us|him|her|them|my_mum|my_mom|my_mother|my_brother|my_sister|my_dad|my_son|my_daughter|my_kids|my_baby|my_wife|my_husband|my_friend`),
 };
 
 const childWords: Concept = {
@@ -187,7 +187,7 @@ const childWords: Concept = {
     my form tutor ; mummy|daddy ; my school counsellor|counselor ; gcses
     in #th|7th|8th|9th|10th|6th grade|year|form ; my mums|moms|mum_is|mom_is boyfriend
     my foster mum|dad|mom|carer|parents|brother ; i am in year|grade|primary|middle_school|junior
-    primary|middle|junior school ; i am a? child|kid|teen|teenager|minor ; # years old $
+    primary|middle|junior school ; i am a? child|kid|teen|teenager|minor ; 5|6|7|8|9|10|11|12|13|14|15|16|17 years old $
     my mommy|mummy|daddy`),
 };
 

@@ -28,6 +28,7 @@ import { WEAK } from './weak.ts';
 import { WEARY_OF_LIFE } from './weary-of-life.ts';
 import { WISH_BY_THE_WAY } from './wish-by-the-way.ts';
 import { WISH_IN_FEW_WORDS } from './wish-in-few-words.ts';
+import { WISH_SHARED } from './wish-shared.ts';
 import { WISH_UNSAID } from './wish-unsaid.ts';
 
 /** Every concept of the lexicon. */
@@ -62,4 +63,5 @@ export const CONCEPTS: readonly Concept[] = [
   ...WISH_IN_FEW_WORDS,
   ...OTHER_TONGUES,
   ...ACT_IN_FEW_WORDS,
+  ...WISH_SHARED,
 ];

@@ -80,6 +80,10 @@ export const CLASSES: Readonly<Record<string, readonly string[]>> = {
     'hit hits hitting punched punches punch punching slapped slaps slap kicked kicks kick beat beats beating shoved shoves pushes pushed threw throws grabbed grabs grabbing burnt burned dragged headbutted bruised choked',
   ),
   anymore: list('anymore any_longer no_more'),
+  // What is said to kill, choke or attack people and is nobody: complaints, clothes, weather, work.
+  ailment: list(
+    'itching itch itchiness cream ointment lotion gel phlegm mucus catarrh snot cough coughing reflux acid heartburn indigestion bra collar shirt tie waistband trousers jeans belt mask corset heat humidity cold weather sun pain pains ache aches job work commute migraine migraines headache headaches skin tinnitus noise endometriosis fibromyalgia arthritis back knee knees feet foot hip hips heel heels toe shoes boots neck shoulder shoulders tooth teeth gum gums jaw throat tonsils snoring dryness diet cramps cramp period periods piles haemorrhoids hemorrhoids hayfever hay_fever pollen sciatica gout bowels stomach tummy belly bloating constipation sunburn rash eczema psoriasis hives bites ear ears head sinuses sinus nose machine mattress chair illness disease cancer chemo treatment tablets medicine injections tiredness fatigue exhaustion menopause flushes sweats stress anxiety stairs hill curry vindaloo ulcer ulcers blister blisters ankle wrist thumb elbow eye eyes guts allergy allergies asthma',
+  ),
   soon: list('soon sooner'),
   really: list(
     'really just so actually truly honestly literally kind_of sort_of still always constantly even do fucking seriously',

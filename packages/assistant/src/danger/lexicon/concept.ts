@@ -1,3 +1,5 @@
+import type { Person } from './classes.ts';
+
 /** Phrases that mean one thing, under the id the rules ask for. */
 export interface Concept {
   id: string;
@@ -5,6 +7,8 @@ export interface Concept {
   type: string;
   /** False for what a "not" before it cannot take away ("the blood will not stop"). Left out: true. */
   deniable?: boolean;
+  /** Whose it is whatever stands before it. Left out: as the sentence says. */
+  person?: Person;
   phrases: readonly string[];
 }
 

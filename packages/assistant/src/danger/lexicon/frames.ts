@@ -25,6 +25,7 @@ export const STUDY: readonly string[] = phrases(`
 
 /** Says what the question beside it is for. */
 export const FOR_STUDY: readonly string[] = phrases(`
+  volunteer|volunteering|work|working|worked on|at|for|with a|an|the? crisis|suicide|samaritans|listening|mental_health line|helpline|hotline|charity|team|ward|service|samaritans
   for|in my|a|an|our|the novel|story|script|screenplay|essay|dissertation|thesis|project|class|course|book|lecture|presentation|character|training|assignment|exam|research
   doing|taking|on|teaching a|an|my|the? first_aid|mental_health|training|psychology|nursing|counselling course ; i am a|an|the form_tutor|teacher|nurse|gp|doctor|paramedic|counsellor|therapist|social_worker|pharmacist`);
 

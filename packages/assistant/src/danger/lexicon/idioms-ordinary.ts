@@ -11,9 +11,10 @@ export const ORDINARY_IDIOMS: readonly string[] = phrases(`
     nobody|no_one|nothing is hurting|hitting|touching|harming|attacking|watching|following me|us ; life savings|insurance|jacket|expectancy|guard|drawing
     i am done thanks|thank_you|for_now|for_today|with_the|with_my ; we have? set|picked|got the|a date ; gave|giving|given my old
     how much is too much ; feel like a failure at it|this|breastfeeding|cooking|that
+    can|could|should|may|to|do i? take all|both my|of_my|the|these|his|her blood_pressure|morning|evening|daily|regular|usual|heart|prescribed|epilepsy|diabetes|thyroid|vitamin tablets|pills|medicines|medication|capsules|vitamins together|in|at|with|before|after|first_thing|same_time
     list|lists|mention|mentions|says|listed suicidal thoughts|ideation ; suicidal thoughts|ideation .. side_effect|side_effects ; cell|cellular|programmed|gene suicide ; suicide gene|genes|inhibition|substrate
     hear voices through|from|in the wall|floor|ceiling|garden|street|next_door ; own voice echo|echoes
-    one more time|litre|night|week|minute|day|glass ... i will|would|might jump out of? the? window|bridge|roof
+    one more time|litre|night|week|minute|day|glass ... i will|would|might jump out of? the? window|bridge|roof ; one more|more_time|again ... i will|would|might throw|hurl|fling|chuck|launch myself out|off of? the? window|balcony|roof|bridge|cliff ; please|just bury me now? $ ; please|just bury me now|in|under|with|here|already|also|and
     not wish|want to live anywhere|near|there|abroad|next_to|with_my_parents|with_my_mum ; let go of the past|him|her|it|things
     kill it and restart|reopen|relaunch ; kill the app|tab|process|program|session ; app|phone|game|laptop keeps dying
     jumped off the pier|boat|diving_board|rocks .. sea|ears|water|swim ; jumped out of my skin
@@ -51,7 +52,7 @@ export const ORDINARY_IDIOMS: readonly string[] = phrases(`
     watching|monitoring me|us|it|my for|closely ; threw|throws|kicked|kicks|hit the|a ball|frisbee|snowball at|to me
     bridge committee|toll|repairs|evening|tournament|works ; throw|threw|throwing|thrown myself|himself|herself|themselves into|in my|his|her|the? work|job|sport|parenting|revision|school|studies|gardening|training|it ; pushed|pushes|push|pushing me|him|her on the? swing|swings|trolley|wheelchair|sledge|bike
     ready|happy|fine|keen|want|wants to go home but|from|after|tomorrow|today|on_monday|and_they|from_hospital ; lot number
-    it|this|that|tiredness|heat|smell|pain|wave hit|hits me ; hit|hits me like|all_at_once|out_of
+    it|this|that|tiredness|heat|smell|pain|wave|terror|panic|fear|fatigue|exhaustion|grief|nausea|dizziness|reality|realisation|sadness|news|menopause|anxiety|flu|covid|hunger|cramp|headache|migraine hit|hits me|us ; hit me|him|her|us with|by a|the? cricket|tennis|golf|hockey|squash|bouncy? ball|frisbee|puck|shuttlecock|football ; hit|hits me like|all_at_once|out_of
     burn|burning|burned|burnt|burns the candle ; sleep|sleeping|sleeps with the fishes ; to a? cave|mars|the_moon|antarctica goodbye|bye forever?
     if that|this|the|my drill|dog|alarm|song|baby|phone|strimmer|tap|printer|kettle|radio|bird|cockerel .. again|more|once_more ... i will|would jump|throw_myself|climb|scream out? of? the? window?
     kill me when he|she|they see|sees|saw|hear|hears|find|finds|finds_out i|i_have|that_i|my|the? .. dyed|shrunk|scratched|bought|spent|broke|dented|ate|eaten|painted|ordered|cut
@@ -82,5 +83,6 @@ export const OUTINGS: readonly string[] = phrases(`
 export const ILLNESS: readonly string[] = phrases(`
     eczema|psoriasis|rash|hives|itch|itching|itchy|acne|migraine|migraines|cough|coughing|sinus|sinuses|toothache|tinnitus|reflux|heartburn|hay_fever|hayfever
     tummy|stomach bug|upset|virus ; food poisoning ; norovirus|gastroenteritis|diarrhoea|diarrhea|nausea|covid|flu|tonsillitis
+    ankles|ankle|feet|legs|fingers|face|hands .. puffed|puffy|swollen|swell|swelling|swells ; swollen|puffy ankles|feet|legs|fingers|face|hands
     ramadan|lent|yom_kippur ; silent? retreat ; hospice ; for my? bloods ; midnight ; morning sickness ; hangover|hungover ; back from egypt|turkey|holiday|spain|india|thailand|morocco ; chemo|chemotherapy|antibiotics
     before|for|after the? operation|surgery|scan|blood_test|anaesthetic|colonoscopy ; hot flushes|flashes ; test|biopsy|scan results ; menopause|teething`);

@@ -13,7 +13,7 @@ const hopeless: Concept = {
     even the point ; feel nothing $ ; no light at|in ; light at the end .. not|no|gone|cannot|never
     what is the point anymore|of|in|trying|if ; no point|reason in|to|of|anymore|trying|going|even
     there is no point|reason|hope|way_out|future ; pointless
-    nothing .. matters|matter|helps|works|left|changes|to_look_forward_to|better|me ; meaningless
+    nothing .. matters|matter|left|changes|to_look_forward_to ; nothing <really>? helps|works anymore|any_more ; nothing excites|interests|for|moves|touches|reaches me ; meaningless
     no future ; not see|have a|any|my future ; not .. see|picture myself|me in
     never going_to|get|gets|be|feel .. better|end|ok|okay|happy|normal|change|stop|over|improve
     not going_to|will|ever .. get|gets better ; not get|getting any? better
@@ -25,7 +25,7 @@ const hopeless: Concept = {
     no more|no force|strength|energy|fight|power .. continue|go_on|left|fight|carry|to_live
     run|running out of fight|hope|reasons|strength ; nothing left in|to|for ; trapped $
     trapped in|and|with|here|by|inside|like ; no way|escape out|from|forward
-    stuck|drowning in .. hole|life|darkness|pit ; drowning $ ; cornered ; no other|more options|way
+    am|feel|feeling|been|is|are|get|like stuck|drowning in .. hole|life|darkness|pit ; drowning in .. life|darkness|pit ; drowning $ ; cornered ; no other|more options|way
     at the end of my rope|tether ; end of my rope|tether ; breaking point ; had enough $
     had enough of everything|it_all|this_life|people|myself ; had it with everything|life
     rock bottom ; dark place|hole|times ; darkness|despair|despairing ; falling apart
@@ -45,7 +45,7 @@ const hopeless: Concept = {
     not do|manage|survive|fight|stand|handle|face|take|live|cope it|life|this|with_this|with_it|things|like_this anymore|any_longer|any_more|much_longer
     not live|cope|go_on anymore|any_longer|like_this
     not see|seeing a|any|the way|point|end|future|light|hope|reason
-    nothing to live|look|left|lose|get ; no fight|energy|strength|hope|joy|life left|in|for|anymore
+    nothing to live|look|left|lose|get ; no fight|hope|joy|life left|in|for|anymore ; no energy|strength left $ ; no energy|strength left|anymore|to live|go_on|carry|fight|keep_going|continue|face|cope|anymore|pretend|for_this_life
     walls .. closing ; sinking ; black dog ; lost myself|hope|will|everything|all
     can_not go on_like_this ; can not|barely|hardly .. function|exist|live
     no way|where out|to_turn|to_go ; no one|nobody|nowhere to turn|talk|go|left
@@ -80,8 +80,8 @@ const burden: Concept = {
     waste of space|oxygen|air|time|skin|breath ; no use|good to|for anyone|anybody|nobody|them
     nobody|no_one .. cares|loves|care|love|needs|need|wants|want|miss|notice|likes|like me|if|about|i|$
     nobody|no_one cares|loves|needs|wants|likes $|me|if|about ; useless to|person|waste|piece
-    i am|feel|feeling .. useless|worthless|failure|nobody|nothing|disgusting|pathetic|a_mistake|unlovable|garbage|trash|rubbish
-    worthless ; here i am nobody
+    i am|feel|feeling .. useless|worthless|failure|nobody|disgusting|pathetic|a_mistake|unlovable|garbage|trash|rubbish
+    worthless ; i am|feel just|really|like|simply? nothing ; here i am nobody
     hate|hates|hating|despise|loathe|can_not_stand|sick_of|disgusted_by|disgusted_with myself|being_me|who_i_am|my_life|being_alive|my_body|existing|the_person
     hate waking ; hate that i am|woke|exist|alive ; self hatred|hate|loathing
     let everyone|everybody|them_all|my_family down
@@ -104,7 +104,7 @@ const burden: Concept = {
     everyone|they|people hates|hate|left|leaves|leave me
     ashamed of myself|who|being|existing|alive ; hate who|what|how|everything|looking ; i disgust
     disgust|disgusts me|myself
-    ugly|disgusting|worthless|pathetic|useless|unlovable and|i|piece
+    ugly|disgusting|worthless|pathetic|unlovable and|i|piece
     taking up air|space|room|oxygen|a_bed ; everyone .. moves|moved|move on
     not fit|belong in|anywhere|here|with ; drag|dragging .. down`),
 };
@@ -120,7 +120,7 @@ const lowMood: Concept = {
     not .. get|got|getting out of bed .. days|weeks|months|most|mornings|anymore|for
     not .. left|leave|leaving|left my|the house|bed|room .. days|weeks|months|anymore
     not .. enjoy|enjoyed anything|things ; not felt|feel|feeling anything|joy|happy|happiness
-    no joy|pleasure|interest|motivation in|anymore|left|for|at
+    no joy|pleasure|motivation in|anymore|left|for|at ; no interest in anything|life|anyone|people|things|hobbies|seeing|talking|living|my_kids|the_kids|the_baby|my_baby ; no interest anymore|left|whatsoever
     months|weeks of feeling? low|sad|empty|miserable|numb|darkness
     low|sad|empty|miserable|down|numb|flat for weeks|months|ages|a_long
     been .. low|sad|empty|miserable|numb|flat ... weeks|months
@@ -165,7 +165,7 @@ const coping: Concept = {
     only thing that numbs|helps|quiets .. drink|wine|vodka|weed|pills
     blackout|black_out|blacking_out .. drunk|every|drinking
     vodka|wine|drink|drinking|weed|whisky|gin|only_thing .. switches|switch|quiets|quietens|shuts|silences|stops|turns|numbs|dulls
-    bottles|bottle|cans|litre|litres|glasses of .. wine|vodka|whisky|gin|beer|cider ... since|forget|sleep|cope|numb|alone|head|way|every`),
+    bottles|bottle|cans|litre|litres|glasses of .. wine|vodka|whisky|gin|beer|cider ... since|forget|sleep|cope|numb|alone|head`),
 };
 
 const eating: Concept = {
@@ -187,15 +187,15 @@ const eating: Concept = {
     scared|terrified|afraid of|to eating|food|gaining|gain|eat|weight
     chew|chewing and spit|spitting ; fasting .. days ; too fat|disgusting to_eat|ate|eat
     exercise|exercising|run|running .. burn_off|burn .. ate|everything|calories ; goal weight
-    body check|checking ; count|counting every? calories|calorie
+    body check|checking ; count|counting every calories|calorie|bite|crumb ; count|counting calories .. constantly|obsess|obsessively|not_stop|in_my_head|all_day|guilty|fat|hate|punish|skip|starve
     count|counting|counted|weigh|weighing every|each|my? .. almond|almonds|grape|rice|calorie|gram|bite|lettuce|calories
     walk|run|work|burn|sweat it off
     not eaten|ate properly? since|in|for|anything|a|all|today|yesterday|#
     have not had|been eating|food|anything
     refuse|refuses|refusing|stopped|stop to? eat|eating|food|meals
     fat ... eat|eating|starve|purge|calories|skinny
-    lose|losing weight|more|kilos|pounds .. fast|eat|starve|throw|any_way|disgusting|disappear
-    skinny|thin enough ; thinspo ; empty stomach feels|good|power ; bmi # ; diet pills|laxatives
+    lose|losing weight|more|kilos|pounds .. eat|starve|throw|any_way|disgusting|disappear
+    skinny|thin enough ; thinspo ; empty stomach feels|good|power ; bmi 10|11|12|13|14|15|16|17 ; diet pills .. instead|hide|hiding|hidden|secret|extra|more|skip|fat|starve|every_meal|eat
     throw|throwing|threw up on_purpose|deliberately
     still feel|look|am|see fat|huge|big|enormous ; down to # kilos|kg|kgs|stone|pounds|lbs
     been|being|get sick .. purpose|toilet|loo

@@ -142,7 +142,7 @@ const babyIntrusive: Concept = {
     baby .. better|better_off|deserves .. without|mother|mum|mom|someone_else|me
     have|got|with postnatal|postpartum|antenatal|perinatal depression ; have|got pnd|ppd
     regret .. having|baby|becoming|being .. baby|mother|mum|mom
-    never|wish|regret .. had|have her|him|the_baby|a_baby|this_baby|my_baby ; wish|regret .. had|have kids|children
+    wish|wished|regret|should .. had|have her|him|the_baby|a_baby|this_baby|my_baby ; wish|regret .. had|have kids|children
     see|flash|flashes|thoughts|images|image|picture ... baby|newborn|her|him .. water|stairs|knife|window|drop|drowned|hurt|dead|bath
     seeing|see myself|me .. pushing|dropping|throwing|drowning|hurting|shaking|stabbing
     pushing .. pram|buggy|pushchair|stroller ; hide|hiding|hid the|all? knives|pram|scissors|pillows`),

@@ -20,7 +20,7 @@ const urge: Concept = {
     razor|blade|blades|lighter .. in_my_sock|in_my_pencil|hidden|drawer|phone_case|under
     only way .. feel|calm|cope|release .. cut|cutting|pain|hurt|burn
     <blade>|lighter ... wrist|wrists|arm|arms|thigh|skin|again|tempt|tempting|calling|urge|thinking|use|tonight
-    cut|cutting|burn|burning|hurt|hurting .. urge|urges|again|tempted|temptation
+    cut|cutting|burn|burning|hurt|hurting .. urge|urges|tempted|temptation ; cut|cutting .. again
     fingers|hands|arms|skin itching|itch to|for .. blade|cut|razor
     need|want to bleed|feel_pain|see_blood ; need|want my|a|the blade|razor ; need pain
     crave|craving pain|blade|blood|cutting|the_blade
@@ -36,7 +36,7 @@ const injury: Concept = {
     cut|cuts|cutting @self
     cut|cuts|cutting @my arm|arms|thigh|thighs|leg|legs|stomach|hips|skin|wrist|wrists|forearm|body .. again|last|to|when|because|so|it|with|tonight|today|yesterday|every|on_purpose|and|after|for
     cutting again
-    started|been|stopped|stop|back|keep|kept cutting|self_harming|burning|self_harm|to_cut|to_self_harm
+    started|been|stopped|stop|back|keep|kept cutting|self_harming|self_harm|to_cut|to_self_harm
     i cut $ ; i cut again|last_night|yesterday|today|on|when|to_cope|because|this
     fresh|new|old cuts|scars|marks|wounds
     cuts .. on|all_over|up @my arms|arm|legs|thighs|wrists|thigh|stomach|wrist
@@ -61,13 +61,13 @@ const injury: Concept = {
     long sleeves .. cuts|scars|hide|marks|arms|nobody
     hide|hiding|cover|covering .. cuts|scars|marks|burns|scratches
     cuts|scars|burns|scratches .. hide|hiding|sleeves|cover|arms|thighs|wrists
-    picked|scratch|scratched|clawed|dug nails? .. until|blood|bled|raw|skin_off
+    picked|scratch|scratched|clawed|dug nails? .. until .. blood|bled|bleed|bleeds|raw|skin_off ; picked|scratched|clawed .. until|blood|bled|raw|skin_off
     starving|starved|punish|punishing|punished myself ; cut|burn|hurt|hit|scratch myself
     <blade> .. skin|arm|arms|wrist|wrists|thigh|thighs
     overdose|overdosed .. not to die|did_not_want
     swallow|swallowed .. things|batteries|pins|screws
     deliberately|on_purpose .. hurt|cut|burn|hit|broke|fell|crash|crashed
-    cut|cutting|burning|burn too|again|last|every|since|when ... upset|stressed|angry|sad|numb|argue|cope`),
+    cut|cutting too|again|last|every|since|when ... upset|stressed|angry|sad|numb|argue|cope`),
 };
 
 export const SELF_HARM: readonly Concept[] = [urge, injury];

@@ -201,7 +201,7 @@ const passive: Concept = {
     meant to be here|alive ; hate being alive ; outlived my usefulness|everyone|purpose
     not going_to|will make it to|through|past .. christmas|summer|night|week|month|birthday|18|thirty|winter|year|tomorrow|morning
     slip|slipping|drift|drifting away
-    not <want> .. go_on|carry_on|continue|another_year|another_day|to_see
+    not <want> .. go_on|carry_on|continue|another_year|another_day|to_see_tomorrow|to_see_another|to_see_christmas|to_see_it|to_see_the
     no good|use alive|here|living ; easier .. everyone|all|them .. if_i|without|gone|not_here
     easier if i
     everyone|they|family|kids|world .. happier|better|easier|fine|relieved .. without|if_i|gone|not_here|when_i

@@ -11,7 +11,7 @@ const attack: Concept = {
     hiding|hidden|hide in|under .. closet|bathroom|wardrobe|bed|toilet|cupboard
     he|she has|got|is|got_the|has_got .. <gun>|knife|hammer|axe|machete|hatchet .. looking|kids|upstairs|drunk|me|us
     finish|finishing me|us off? today|tonight|now ; he|she is beating|hitting|hurting|strangling me|her|him|mum
-    is hitting|beating|hurting|strangling|choking|battering my|our|mum|the|little|her|him
+    is hitting|beating|hurting|strangling|choking|battering mum|mom|her|him|my_mum|my_mom|my_mother|my_brother|my_sister|my_dad|my_little|my_baby|my_son|my_daughter|my_kids|our_mum|our_kids|our_baby|our_son|our_daughter|our_dog|my_dog|the_baby|the_kids|the_children|the_little|the_dog|little
     thrown|threw|pushed|dragged me down|across|through .. stairs ; just thrown|strangled|choked|choke me
     just choke|choked|strangled|thrown|struck me ; struck me and|on ; still in the|my house|flat|here .. floor|scared|hiding
     locked .. us|me|both in ... knife|shouting|scared|hammer|kill ; nobody leaves until
@@ -53,10 +53,10 @@ const childSays: Concept = {
   type: 'child',
   deniable: false,
   phrases: phrases(`
-    i have # years ; i am #|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen $ ; i am a? sophomore|freshman|junior
+    i have 7|8|9|10|11|12|13|14|15|16|17 years ; i am 5|6|7|8|9|10|11|12|13|14|15|16|17|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen $ ; i am a? sophomore|freshman|junior
     i am ten|eleven|eight|seven|nine|7|8 and ; babysits me ; for school|pe tomorrow|tmrw ; my coach ; coach makes
     mummys|mommys|moms|mums|my_mums|my_moms boyfriend ; in year|grade # ; in 9th|8th|7th|10th grade ; on moms|mums ipad|phone
-    grandad|grandpa|nan|nanny goes shops ; i am # and a half ; im # dont tell`),
+    grandad|grandpa|nan|nanny goes shops ; i am 5|6|7|8|9|10|11|12|13|14|15|16|17|six|seven|eight|nine|ten and a half ; i am 5|6|7|8|9|10|11|12|13|14|15|16|17 do not tell`),
 };
 
 const toOthers: Concept = {

@@ -26,7 +26,8 @@ export function addImpression(
 ): Signal[] {
   if (words.length === 0) return [...signals];
   const { high, medium, low, ideation } = impressionOf(words, ear);
-  const suicidal = ideation > SURE.ideation && !isOfAnother(signals);
+  const suicidal =
+    (isOfAnother(signals) ? ideationOfTheRest(words, signals, ear) : ideation) > SURE.ideation;
   const heard = [
     ...(high > SURE.high ? [suicidal ? GRAVE : VIOLENT] : []),
     ...(medium > SURE.medium ? [TROUBLED] : []),
@@ -44,6 +45,15 @@ export function addImpression(
 }
 
 const WISHES_AND_ACTS: ReadonlySet<string> = new Set([...WISH, 'taken', 'deep_wound']);
+
+/** What is told of another is not heard again: only what the sentences beside it sound like. */
+function ideationOfTheRest(words: readonly Heard[], signals: readonly Signal[], ear?: Ear): number {
+  const told = signals.filter(({ concept }) => WISHES_AND_ACTS.has(concept.id));
+  const theirs = new Set(told.map(({ sentence }) => sentence));
+  const rest = words.filter(({ sentence }) => !theirs.has(sentence));
+  const isOwn = rest.some(({ norm }) => norm === 'i' || norm === 'me' || norm === 'myself');
+  return isOwn ? impressionOf(rest, ear).ideation : -Infinity;
+}
 
 /** Somebody else's wish to die, or what they have done, is told, and none of the writer's own. */
 function isOfAnother(signals: readonly Signal[]): boolean {

@@ -47,6 +47,13 @@ export const SUICIDE_PLANNED: readonly Rule[] = [
   },
   { id: 'preparation', level: 'high', hint: true, key: ['preparing'], ...active },
   {
+    id: 'stored-and-calm',
+    level: 'high',
+    key: ['preparing'],
+    beside: [{ any: ['calm_by_means'], within: 25, side: 'after' }],
+    ...active,
+  },
+  {
     id: 'settling-affairs',
     level: 'high',
     key: ['settling'],

@@ -1,4 +1,4 @@
-import { active, WEARINESS, WEIGHT } from './groups.ts';
+import { active, WEARINESS, WEIGHT, WISH } from './groups.ts';
 import type { Rule } from './rule.ts';
 
 /** Thoughts, a wish and what foretells them: C-SSRS 3 and below, and self-injury without a wish to die. */
@@ -85,6 +85,21 @@ export const SUICIDE_THOUGHT: readonly Rule[] = [
     hint: true,
     key: WEARINESS,
     atLeast: { count: 2, of: WEARINESS },
+    ideation: true,
+  },
+  {
+    id: 'as-another',
+    level: 'low',
+    key: ['same_wish'],
+    beside: [{ any: [...WISH, 'others_end'], within: 25, side: 'before' }],
+    ideation: true,
+  },
+  {
+    id: 'wish-returning',
+    level: 'low',
+    key: ['want_die', 'suicidal', 'passive'],
+    times: ['past'],
+    beside: [{ any: ['returning'], within: 25, side: 'after' }],
     ideation: true,
   },
   { id: 'joked', level: 'low', type: 'death_wish_as_joke', key: ['joked'] },

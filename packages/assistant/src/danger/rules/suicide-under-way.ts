@@ -35,6 +35,14 @@ export const SUICIDE_UNDER_WAY: readonly Rule[] = [
     ],
     ...active,
   },
+  {
+    id: 'taken-all',
+    level: 'immediate',
+    key: ['taken_vague'],
+    times: ['present', 'hours'],
+    beside: [{ any: ['all_of_them'], within: 3, side: 'after' }],
+    ...active,
+  },
   { id: 'attempt-now', level: 'immediate', key: ['attempt'], times: ['hours'], ...active },
   {
     id: 'deep-wound',

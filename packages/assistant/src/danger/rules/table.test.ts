@@ -114,6 +114,11 @@ const EXAMPLES: Readonly<Record<string, string>> = {
     'I stopped planning past summer, they would manage without me, I never belonged here',
   'passive-wish': 'I wish I could go to sleep and never wake up',
   joked: 'kms lol',
+  'stored-and-calm':
+    "I've been asking different doctors for a few more tablets. I feel calmer knowing they're there.",
+  'taken-all': "I've swallowed them. all of them.",
+  'as-another': 'My mum says she wants to die. So do I.',
+  'wish-returning': 'I used to want to die, and it is creeping back in',
   markers: 'I feel completely hopeless',
   'low-mood': 'I am so low, I cry every night',
   'two-cues': 'This is my last term. They do not know yet. Everything is sorted.',

@@ -65,7 +65,12 @@ export function readChanges(
   return { ...changes, answers: lastOfEach(changes.answers, knowledge) };
 }
 
+/** "3 days", "about six weeks": the whole message is a length, whatever was asked. */
+const BARE_LENGTH =
+  /^\W*(?:(?:about|around|roughly|maybe|nearly|almost|over|just|only)\s+)*(?:\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|a few|few|a couple(?: of)?|couple(?: of)?|several)\s+(?:minutes?|hours?|days?|nights?|weeks?|months?|years?)(?:\s+(?:ago|now|or so|already))?\W*$/iu;
+
 const isLasting = (text: string): boolean =>
+  BARE_LENGTH.test(text) ||
   /\b(?:for|since|past|last|started|began|begun|ago|been|now|already|going on)\b/iu.test(text);
 
 /** A symptom counts as the patient's own and now, a risk whenever it was. */

@@ -1,5 +1,6 @@
 import { EVIDENCE_NAMES } from '@yarrow/engine';
 import { calculation } from '../say/citations.ts';
+import { inMidSentence } from '../say/plain-words.ts';
 import { say } from '../say/say.ts';
 import { cited, offer, tell, timesBefore, type Talk } from '../talk.ts';
 import { tellResult } from '../topics/result.ts';
@@ -92,7 +93,7 @@ export function askEngine(talk: Talk): boolean {
   };
   talk.state.asked += 1;
   talk.state.lastAsked = next.finding;
-  tell(talk, `${say(talk, 'question-lead')} ${lower(next.question)}`);
+  tell(talk, `${say(talk, 'question-lead')} ${inMidSentence(next.question)}`);
   tell(talk, `*${cited(talk, next.why, calculation(talk.knowledge))}*`);
   offer(
     talk,
@@ -101,11 +102,6 @@ export function askEngine(talk: Talk): boolean {
   );
   return true;
 }
-
-const lower = (question: string): string =>
-  /^(?:Do|Does|Is|Are|Did|Have|Has|Can|Was|Were|Could)\b/u.test(question)
-    ? question.charAt(0).toLowerCase() + question.slice(1)
-    : question;
 
 /** "Ask me": one more question, or that none would change anything. */
 export function askOnRequest(talk: Talk): void {

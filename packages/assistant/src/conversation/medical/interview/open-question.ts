@@ -1,3 +1,4 @@
+import { inMidSentence } from '../say/plain-words.ts';
 import { say } from '../say/say.ts';
 import { calculation } from '../say/citations.ts';
 import { cited, offer, tell, type Talk } from '../talk.ts';
@@ -29,7 +30,7 @@ function textOf(talk: Talk): string {
   switch (open?.kind) {
     case 'finding':
     case 'danger':
-      return open.question;
+      return inMidSentence(open.question);
     case 'who':
       return 'who is it about, and how old are they?';
     case 'age':

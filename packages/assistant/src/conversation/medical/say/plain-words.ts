@@ -20,3 +20,9 @@ export const HOW_SOON: Record<UrgencyLevel, string> = {
   moderate: 'see a doctor in the next days, not necessarily today',
   low: 'you can look after this at home, as long as nothing gets worse',
 };
+
+/** A question behind the words that lead to it: "Next: do you have a fever?" */
+export const inMidSentence = (question: string): string =>
+  /^(?:Do|Does|Is|Are|Did|Have|Has|Can|Was|Were|Could)\b/u.test(question)
+    ? question.charAt(0).toLowerCase() + question.slice(1)
+    : question;

@@ -164,6 +164,12 @@ export const WORDINGS = {
     'That one I cannot place.',
     'I do not know how to take that.',
   ],
+  'lost-told': [
+    'I could not place that, so it is not in what I weigh. If it matters, say it in other words.',
+    'I found no sign or symptom that I know in that, and noted nothing from it.',
+    'That I could not read, and left it out. A few plain words may do better.',
+    'I have no entry for that, so it does not count in what I work out.',
+  ],
   'lost-way-on': [
     'I can talk about your symptoms, what may be behind them, medicines, and when to get help.',
     'Try a short question such as "when should I worry?" or tell me how you feel.',

@@ -56,8 +56,10 @@ export function onwards(talk: Talk): void {
   );
 }
 
-/** Not understood: said so, with what would be understood. */
+/** Not understood: said so; after a question with what would be understood, after something told with what becomes of it. */
 export function tellLost(talk: Talk): void {
-  tell(talk, `${say(talk, 'lost')} ${say(talk, 'lost-way-on')}`);
+  if (talk.sentences.some(({ asks }) => asks))
+    tell(talk, `${say(talk, 'lost')} ${say(talk, 'lost-way-on')}`);
+  else tell(talk, say(talk, 'lost-told'));
   onwards(talk);
 }

@@ -49,10 +49,14 @@ export function tellNoted(
   after: Assessment,
   lead: string,
 ): void {
+  const implied = new Set(
+    after.understood.flatMap(({ status, implies }) => (status === 'present' ? implies : [])),
+  );
   const noted = changedFindings(before, after)
     .filter(({ status }) => status !== 'uncertain')
     // That 39 °C is no temperature below 36 goes without saying.
     .filter(({ finding, status }) => status === 'present' || !isMeasured(talk, finding))
+    .filter(({ finding, status }) => status === 'absent' || !implied.has(finding))
     .slice(0, MOST_NOTED)
     .map(({ name, status }) => (status === 'absent' ? `no ${inSentence(name)}` : inSentence(name)));
   tell(talk, noted.length > 0 ? `${lead} I noted: ${joinWords(noted)}.` : lead);

@@ -4,6 +4,9 @@ import type { Intent } from './intents.ts';
 export const HEALTH_PHRASES = {
   called: [
     '^ called|rung|phoned|rang',
+    '^ calling|ringing|phoning',
+    '^ ok|okay|yes|right calling|ringing|phoning|called',
+    'im|ill|were|will|i|we|am|are calling|ringing|phoning now|them|999|911|112|$',
     'ive|weve|i|we|wife|husband|have called|rung|phoned|rang',
     'i|we already called|rung|phoned|rang',
     'ambulance|help|they|paramedics|theyre * on * way',
@@ -89,6 +92,7 @@ export const HEALTH_PHRASES = {
     'what is this $',
     'what * causes|causing|cause',
     'what else could|can|might it|this be',
+    'am|are i|we losing|miscarrying',
     'other causes|possibilities',
     'what * result|diagnosis',
     'so what is it',
@@ -111,7 +115,9 @@ export const HEALTH_PHRASES = {
     'anything * can do',
     'how do|can i look after',
     'tips|advice for',
-    'should i rest|eat|drink|sleep|exercise|work',
+    'should i rest|eat|drink|sleep|exercise|work|stop|avoid|keep',
+    '^ exercise|exercises|stretches|stretching|diet|food|foods $',
+    'what * avoid|eat|drink',
     'can i exercise|work|go|eat|drink|sleep',
   ],
   'when-to-worry': [
@@ -127,12 +133,13 @@ export const HEALTH_PHRASES = {
     'getting worse',
     'is it|this|that serious|dangerous|bad|urgent|fatal|normal',
     'should i be|we worried|concerned|scared',
-    'what if * worse',
+    'what if',
+    'what * make|makes|be it|this dangerous|serious|worse|urgent',
     'if it gets worse',
     'am i going to die',
   ],
   'whom-to-see': [
-    'who|whom * see|ask|call|go|speak|talk|ring',
+    'who|whom * see|ask|call|go|speak|talk|ring|tell|inform',
     'which doctor|specialist|department',
     'see|need|get|visit|find a doctor|gp|specialist|pharmacist|nurse|physician',
     'where * go|turn',
@@ -185,6 +192,8 @@ export const HEALTH_PHRASES = {
   ],
   'side-effect': [
     'side effect|effects',
+    'should|can|do|must|may i|we|he|she keep|stop|continue|finish taking|using|it|them',
+    'carry on taking|with * tablets|medicine|antibiotics',
     'could|can|do|does|might|may tablets|tablet|medicine|medicines|medication|pills|pill|drugs make|cause|give|be',
     'could|can|might * be * tablets|medicine|medicines|medication|pills',
     'from * tablets|medicine|medicines|medication|pills',

@@ -27,7 +27,7 @@ function namesOf(knowledge: Knowledge): Names {
     name: plain(name),
     question: '',
     kind: 'symptom',
-    words: aliases.map(plain).filter((alias) => alias !== ''),
+    words: aliases.map(plain).filter((alias) => alias !== '' && !EVERYDAY.has(alias.toLowerCase())),
     implies: [],
     excludes: [],
     regions: [],
@@ -38,6 +38,9 @@ function namesOf(knowledge: Knowledge): Names {
   known.set(knowledge, names);
   return names;
 }
+
+/** Short names that are words of everybody: "what do you know about me" asks for no illness. */
+const EVERYDAY = new Set(['me', 'all', 'as', 'add', 'sad', 'ten', 'bed', 'pans', 'net', 'cap']);
 
 /** Signs that mean something in a phrase of the lexicon are left out of a name. */
 const plain = (name: string): string =>

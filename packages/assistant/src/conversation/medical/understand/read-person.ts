@@ -92,13 +92,17 @@ const DOING =
 const OWN_SINCE =
   /\b(?:i|i'?m|i'?ve|me|my)\b[^.?!]*\b(?:since|because|cos|after|when|until|ever since|as)\s*$/iu;
 
+/** Not "3 days", which is how long it has lasted, nor "39.4". */
+const BARE_AGE =
+  /(?<![\d.,])(\d{1,3})(?![\d%°]|[.,]\d|\s*(?:minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|wks?|months?|mths?|times|kg|kilos?|mg|ml|cm|degrees)\b)/u;
+
 function readAge(text: string, asked: 'age' | 'sex' | 'who' | null): number | null {
   const months = MONTHS.exec(text) ?? (asked ? /\b(\d{1,2})\s*months?\b/iu.exec(text) : null);
   if (months) return Number(months[1]) / 12;
   const weeks = WEEKS.exec(text) ?? (asked ? /\b(\d{1,2})\s*weeks?\b/iu.exec(text) : null);
   if (weeks) return (Number(weeks[1]) * 7) / 365;
   const short = HEAT.test(text) ? null : SHORT.exec(text);
-  const bare = asked === 'age' || asked === 'who' ? /\b(\d{1,3})\b/u.exec(text)?.[1] : undefined;
+  const bare = asked === 'age' || asked === 'who' ? BARE_AGE.exec(text)?.[1] : undefined;
   const years = OLD.exec(text)?.[1] ?? YEARS.exec(text)?.[1] ?? short?.[1] ?? short?.[4] ?? bare;
   if (years === undefined || Number(years) > OLDEST) return null;
   // "For 3 years" is how long, not how old.

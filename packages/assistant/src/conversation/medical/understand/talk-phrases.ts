@@ -90,6 +90,8 @@ export const TALK_PHRASES = {
   ],
   thanks: [
     'thank|thanks|thankyou|thx|ty|cheers',
+    '^ ta $',
+    '^ ta|great|brilliant|lovely thanks|ta|thank',
     'thats helpful|kind|great|good|useful',
     'that helps|helped',
     'appreciate|grateful',
@@ -117,6 +119,8 @@ export const TALK_PHRASES = {
     'is|does|can|will|are anyone|anybody|somebody|someone|people|doctors|a * read|reading|see|seeing|listening|watching|there',
     'privacy|private|confidential|secret',
     'my data',
+    'what|which data|information|info * keep|kept|store|stored|save|saved|hold|have',
+    'what do you keep|store|save|hold * me',
     'who|where * read|reads|see|sees|stored|saved|kept|stores',
     'what happens * data|information|say',
     'delete * chat|data|conversation',

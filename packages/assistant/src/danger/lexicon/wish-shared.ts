@@ -1,0 +1,173 @@
+import { phrases, type Concept } from './concept.ts';
+
+/** A wish told by way of another's, or of one's own that had gone: none of it names what is wished. */
+
+/** "She wants to die. So do I", "he had the right idea": counts beside what another wishes or has done. */
+const shared: Concept = {
+  id: 'same_wish',
+  type: 'passive_death_wish',
+  person: 'self',
+  phrases: phrases(`
+    so do|am|have|did i ; me too $ ; same here $ ; i feel|think|am|want exactly? the same $ ; i feel|think|am|want exactly? the same way|as|thing
+    maybe|perhaps|wonder_if|think|feel_like i should too|as_well|do_the_same ; i should|could|might|would too $ ; do|doing the same $ ; do|doing the same as|thing
+    had|has|have got? the right idea ; was|were|is right to|all_along ; feels|be|is like? my|our turn
+    i envy|envied|am_jealous_of|am_envious_of him|her|them ; i understand|get why|how he|she|they did|do|could|feels|feel
+    do|doing|did|done what he|she|they did ; work|working|worked out how he|she|they did ; go|going|end|ending up? the_same_way|like_him|like_her|like_them|with_him|with_her ; am|be next $
+    wish|wished i had his|her|their courage|nerve|guts|strength ; making|makes|made|has me want|wanting|feel|think the_same|to_die|about_it_too|it_too`),
+};
+
+/** Somebody's own end, told of: says nothing alone. */
+export const OTHERS_END: Concept = {
+  id: 'others_end',
+  type: 'passive_death_wish',
+  deniable: false,
+  phrases: phrases(`
+    died|dies|dead|death|passed|gone|lost .. by|to|of|from suicide|overdose|an_overdose|hanging|their_own_hand|his_own_hand|her_own_hand ; committed suicide`),
+};
+
+/** What was gone and is there again. */
+const returning: Concept = {
+  id: 'returning',
+  type: 'suicidal_thoughts',
+  phrases: phrases(`
+    creeping|creep|crept|coming|come|comes|came|crawling|slipping|sneaking back ; feel|feeling|think|thinking|get|getting that_way|like_that|it|them again ; is|are|it|they back again|now|and ; is|are|it|they back $ ; starting|started|starts again`),
+};
+
+const passive: Concept = {
+  id: 'passive',
+  type: 'passive_death_wish',
+  phrases: phrases(`
+    hope|hoping|hoped|pray|praying|prayed|wish|wishing|wished .. not|never wake|woke|waking|woken
+    wish|wishing|wished .. never|not .. wake|woke|woken
+    god|lord|him|allah|jesus|heaven .. not to? leave|keep|make me here|on_this|waiting|much_longer|any_longer|go_on
+    better|happier|easier|freer|better_off .. if_i|when_i|once_i|were_i|with_me .. dead|gone|not_here|died|dying|disappeared|were_not|was_not_here
+    half|almost|part_of_me hope|hopes|hoping|wish|wishing .. goes_down|crashes|crash|down|hits|takes|kills|last
+    not|never get|have_to|need_to see another|any_more christmas|birthday|winter|spring|morning|mornings|summer|year .. fine|ok|okay|good|relief|suit
+    ceiling|morning|daylight|light|sun|alarm .. disappointed|gutted|heart_sinks ; disappointed|gutted|sorry to see the? ceiling|morning|daylight|light|sun|another
+    god|lord|allah|jesus|he|death .. forget|forgets|forgot to wake|me ; better god|that_god|i|that_i .. not_wake|forget|die|sleep_and|finish|not_here ; rest|holiday|break|peace from me $
+    log|logging|logged|opt|sign|clock|drop out of|from being|life|existence|existing|living|earth|the_game|here_for_good ; unsubscribe|resign|retire|quit from|of? being|life|existence|existing|living
+    regret|resent waking|surviving|being_alive|being_saved ; to not exist|wake|be_here|be_alive ; tired of being $
+    if there was|were|is a|an button|switch|off_switch|trapdoor ... i would ; if there was|were a pill ... not_exist|not_wake|never_wake|end_it|disappear
+    i|just|and|probably would not swerve|brake|duck|look_both_ways|step_back|swim|shout_for_help|call_for_help|get_out_of_the_way|move_out_of_the_way|jump_out_of_the_way
+    benign|clear|negative ... disappointed|gutted|let_down|wanted_it_to_be|wished_it|almost_sad ; disappointed|gutted|sorry|let_down ... benign|all_clear|came_back_clear
+    let|make this|it|tonight|tomorrow be the|my last birthday|christmas|night|day|winter|spring|summer|year|morning
+    plan|plans|planning|planned my|their|your own funeral .. head|night|bed|am|every|always|again|just_me`),
+};
+
+/** Owned to by what was answered: a "no" that was not so. */
+const lied: Concept = {
+  id: 'suicidal',
+  type: 'suicidal_thoughts',
+  deniable: false,
+  phrases: phrases(`
+    lie|lied|lying to|on|about .. suicide|suicidal|killing_myself|wanting_to_die|harming_myself ; suicide|suicidal|self_harm question|questions|box|bit|part ... lied|lie|should_have|untrue|not_true
+    not tell|told|say|said|mention|mentioned|admit|admitted .. anyone|anybody|doctor|gp|nurse|midwife|therapist|husband|wife|mum|mom|partner|them|him|her .. about|of the|my|these suicidal|suicide|dying|death
+    what i said|say|told about dying|killing_myself|suicide|not_waking|not_being_here ; passive|active suicidal|suicide`),
+};
+
+/** What alone stands between. */
+const kept: Concept = {
+  id: 'suicidal',
+  type: 'suicidal_thoughts',
+  person: 'self',
+  deniable: false,
+  phrases: phrases(`
+    only .. keeps|keeping|stops|stopping|stopped|holds|holding me from it|going|jumping|doing_it|ending_it
+    thing|all that? stands|standing|is? between me and the? river|bridge|rope|end|grave|edge|pills|tracks|tablets|it|sea|drop
+    not got the guts|courage|nerve|bottle $ ; not got the guts|courage|nerve|bottle to do_it|end|go|jump|die|leave ; coward or|otherwise|else i
+    i would have gone|left|been_gone|jumped|been_dead long_ago|years_ago|ages_ago ; not promise i|to .. here|safe|not|tomorrow|alive`),
+};
+
+const pictured: Concept = {
+  id: 'picturing',
+  type: 'suicidal_thoughts',
+  phrases: phrases(`
+    look|looking|looked|see|seeing|notice|noticing at? .. beams|beam|banister|banisters|rafters|belts|belt|ropes|bridges|bridge|trains|tablets|pills|knives|hooks|trees|balconies|windows .. differently|in_a_different|in_a_new|another_way
+    i think|thinking about|of the river|bridge|canal|tracks|railway|reservoir|viaduct|quarry|weir|cliff $
+    bridge|bridges|tracks|platform|pillar|pillars|supports|wall|trees|tree|lorry|lorries|water|river|edge|drop|railing|railings|balcony|window|windows|train|trains|kerb|tablets|pills .. look|looks|looked|seem|seems|seemed so|too|very|almost|really? easy|tempting|inviting|peaceful|welcoming|friendly
+    grip|gripping|hold|holding|clutch the wheel .. because|or|so|else|past|over
+    wonder|wondering|wondered|think|thinking what|how ##|all|a_handful|the_lot|the_whole .. would do ; wonder|wondering|wondered what ## of them|these|those
+    waiting_for|when|at|every|each|if|see .. tube|train|trains|bus|lorry|platform ... imagine|picture|think_about|think_of|wonder .. stepping|step|jumping|falling|letting_go|leaning`),
+};
+
+const brink: Concept = {
+  id: 'edge_now',
+  type: 'at_a_place_of_danger',
+  deniable: false,
+  phrases: phrases(`
+    sat|sitting|stood|standing|on|at on? the? edge|end of the platform .. waiting|wait|until|till|for .. fast|express|freight|next|non_stop|intercity|one`),
+};
+
+/** A store of medicines told of by where it came from, and the calm of having it. */
+const stored: Concept = {
+  id: 'preparing',
+  type: 'suicide_preparation',
+  phrases: phrases(`
+    ask|asking|asked|getting|got|seeing|visiting each|every|different|several|various|both doctor|doctors|chemist|chemists|pharmacy|pharmacies|gp|gps|surgeries .. more|few|extra|some|another|tablets|pills|painkillers
+    keep|keeping|kept|hide|hiding|hid|put|putting|storing|stashing .. in my sewing|knicker|underwear|sock|sewing_box|jewellery|shoe|biscuit|make_up|pencil|bottom box|tin|drawer|case|bag`),
+};
+
+const calmed: Concept = {
+  id: 'calm_by_means',
+  type: 'suicide_preparation',
+  deniable: false,
+  phrases: phrases(`
+    calmer|calm|safer|better|comfort|comforting|comforts|relief|peace|peaceful|steadier|lighter|soothing|reassuring knowing|to_know|now|because they|it|i|that|there .. there|have|enough|can|could|way|ready`),
+};
+
+/** "All of them", said by itself after what was swallowed. */
+const allOfThem: Concept = {
+  id: 'all_of_them',
+  type: 'overdose',
+  deniable: false,
+  phrases: phrases(`^ all|every_one|every_single_one|every_last_one of? them|it? $ ; ^ the whole|entire lot|box|bottle|packet|pack $ ; ^ all|every of it|them $`),
+};
+
+const heardVoices: Concept = {
+  id: 'psychosis',
+  type: 'psychosis',
+  phrases: phrases(`
+    voice|voices comments|comment|commenting|narrates|narrate|argues|argue|arguing|insults|insult|mocks|mock|criticises|criticise|swears|swear|mutters|judges ; voice|voices that comments|comment|criticises|criticise|insults|insult
+    tv|telly|television|radio .. answers|answering|answered|replies|replying|laughing|laughs|mocking|warns|warning .. him|me|us|back|at_me`),
+};
+
+const starved: Concept = {
+  id: 'eating',
+  type: 'eating_disorder',
+  phrases: phrases(`bmi is|of|was|at|down_to|now|under|below? 10|11|12|13|14|15|16|17 ; living on cucumber|lettuce|coffee|celery|apples|rice_cakes|gum|diet_coke|black_coffee|water|ice`),
+};
+
+const found: Concept = {
+  id: 'harm_act',
+  type: 'self_harm',
+  phrases: phrases(`
+    press|pressing|hold|holding|put|putting|push|drag|run it|them|the_blade|the_lighter|the_iron|the_end against|to|on|into|over|across my leg|legs|arm|arms|skin|thigh|thighs|stomach|wrist .. when|until|because|till|to_feel|feelings
+    found|find|finding|discovered .. blade|blades|razor|razors|bloody|blood ... in|under|behind my|our|the @i is? bin|room|drawer|bag|bed|pillow|pocket|bedroom|pencil_case|pillowcase|mattress
+    found|find|finding|discovered .. blade|blades|razor|razors ... in|under|behind his|her|their .. bin|room|drawer|bag|bed|pillow|pocket|bedroom|pencil_case|mattress`),
+};
+
+const numbed: Concept = {
+  id: 'coping_substance',
+  type: 'using_to_cope',
+  phrases: phrases(`
+    since|ever_since the|my|our|he|she|i|it|we .. assault|rape|raped|attack|attacked|crash|funeral|died|death|miscarriage|stillbirth|tour|war|deployment|abuse|divorce|happened ... drink|drinking|drank|drunk|bottle|bottles|smoke|smoking|using|pills
+    drink|drinking|smoke|smoking|take|taking ... otherwise|or_else|without_it i can_not|never|lie_awake|see|dream`),
+};
+
+export const WISH_SHARED: readonly Concept[] = [
+  shared,
+  OTHERS_END,
+  returning,
+  passive,
+  lied,
+  kept,
+  pictured,
+  brink,
+  stored,
+  calmed,
+  allOfThem,
+  heardVoices,
+  starved,
+  found,
+  numbed,
+];
