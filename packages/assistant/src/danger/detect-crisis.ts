@@ -46,10 +46,17 @@ export interface DangerReading {
 export function readSaid(text: string): { words: Word[]; signals: Signal[]; heard: Heard[] } {
   const words = maskIdioms(readWords(text, VOCABULARY));
   const { signals, timeline, denied } = findSignals(words);
-  const explained = weighPast(setAside(words, turnDeeds(words, signals)), timeline);
+  const groaned = new Set<number>();
+  const left = setAside(words, turnDeeds(words, signals), ({ from, to }) => {
+    for (let at = from; at < to; at += 1) groaned.add(at);
+  });
+  const explained = weighPast(left, timeline);
+  for (const { from, to } of explained) for (let at = from; at < to; at += 1) groaned.delete(at);
   for (const { from } of explained) denied.delete(words[from]?.clause ?? -1);
   const isSilent = ({ clause }: Word): boolean => denied.has(clause) || timeline.over.has(clause);
-  const spoken = words.map((word) => (isSilent(word) ? { ...word, norm: '' } : word));
+  const spoken = words.map((word, at) =>
+    isSilent(word) || groaned.has(at) ? { ...word, norm: '' } : word,
+  );
   const { fired, hinted } = judge(explained);
   const told = explained.filter(({ concept }) => concept !== OTHERS_END);
   const heard = withSaid(spoken, told, [...fired, ...hinted]);

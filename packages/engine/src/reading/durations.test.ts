@@ -20,6 +20,8 @@ describe('how far a pregnancy is', () => {
     'First baby, 34 weeks. A cough',
     "I'm 34 weeks and two days, a fever",
     '34 weeks and four days pregnant, a fever',
+    'im pregnant 9 weeks and bleeding',
+    'im pregnant, 9 weeks, bleeding',
     '32 weeks along and a cough',
     "my wife is 30 weeks and has a fever, she's hot",
   ])('is no duration: %s', (text) => {

@@ -20,6 +20,8 @@ export function weeksOfPregnancy(
   const end = withNow(tokens, withDays(tokens, at));
   const behind = tokens[end + 1]?.sentence === tokens[i]?.sentence ? tokens[end + 1] : undefined;
   if (SAID.test(wordsBetween(tokens, end + 1, end + 3))) return end;
+  if (PREGNANT.test(tokens[i]?.afterComma ? '' : wordsBefore(tokens, i, 4)))
+    return behind?.norm === 'ago' ? null : end;
   if (unit !== 7 || weeks < FIRST_TOLD || weeks > LAST) return null;
   const before = tokens[i]?.afterComma ? '' : wordsBefore(tokens, i, 5);
   if (AT.test(before)) return behind?.norm === 'old' ? null : at;
@@ -29,6 +31,7 @@ export function weeksOfPregnancy(
 }
 
 const SAID = /^(?:pregnant|gestation|along|gone(?! by))\b/;
+const PREGNANT = /\bpregnant(?: (?:now|about|around|nearly|almost|for|like))*$/;
 const AT = /\b(?:at|till|until)(?: (?:about|around|roughly|only|just|nearly|almost))?$/;
 const IS =
   /\b(?:i'm|im|i am|she's|she is|(?:wife|partner|girlfriend|daughter|sister) is)(?: (?:about|around|only|just|nearly|almost|now|currently))*$/;
@@ -62,7 +65,7 @@ function isOfExpected(tokens: readonly Token[], i: number, end: number): boolean
   return !/^(?:he|he's|she|she's|they|they're|both|has|have|is|are)$/.test(next?.norm ?? '');
 }
 const EXPECTED =
-  /^(?:(?:expecting )?(?:twins|triplets)|(?:first|second|third|fourth) (?:baby|pregnancy|child)|pregnant(?: \w+){0,4})$/;
+  /^(?:(?:expecting )?(?:twins|triplets)|(?:first|second|third|fourth) (?:baby|pregnancy|child)|(?:(?:i'm|im|i am|she's|she is) )?pregnant(?: \w+){0,4})$/;
 
 const wordsSaidBefore = (tokens: readonly Token[], i: number): string => {
   const start = tokens.findIndex(({ sentence }) => sentence === tokens[i]?.sentence);

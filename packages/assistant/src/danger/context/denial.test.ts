@@ -68,6 +68,11 @@ describe('a form that was answered with none', () => {
       tellsOf("The questionnaire asked about wanting to be dead, I ticked 'not at all'."),
     ).not.toContain('want_die'));
 
+  test('and what is "nothing like that"', () =>
+    expect(
+      tellsOf('GP asked the usual about harming myself, nothing like that, just tired'),
+    ).not.toContain('harm_urge'));
+
   test.each([
     'The form asked about wanting to be dead, I ticked most days.',
     "The form asked about wanting to be dead, I ticked 'not at all'. I lied.",

@@ -190,6 +190,7 @@ function ticksNone(words: readonly Word[], from: number, to: number): boolean {
   if (!asked) return false;
   for (let i = to; i < to + FARTHEST_ENTRY && words[i]; i += 1) {
     if (words[i]!.sentence - sentence > 1) return false;
+    if (words[i]!.norm === 'nothing' && /^(?:like|of)$/.test(words[i + 1]?.norm ?? '')) return true;
     if (!ENTERS.has(words[i]!.norm)) continue;
     const [next, second, third] = [1, 2, 3].map((ahead) => words[i + ahead]?.norm ?? '');
     return NONE.has(next!) || `${next} ${second} ${third}` === 'not at all';

@@ -23,11 +23,19 @@ import {
  * Leaves out what the sentence around it explains otherwise. Each exception reaches only its own sentence, so that a
  * harmless sentence never takes anything from a dangerous one beside it.
  */
-export function setAside(words: readonly Word[], signals: readonly Signal[]): Signal[] {
+export function setAside(
+  words: readonly Word[],
+  signals: readonly Signal[],
+  groaned?: (signal: Signal) => void,
+): Signal[] {
   const scene = sceneOf(words, signals);
   const readGroan = readGroans(scene);
   return signals.flatMap((signal) => {
-    if (!EXPLANATIONS.some((explains) => explains(signal, scene))) return readGroan(signal) ?? [];
+    if (!EXPLANATIONS.some((explains) => explains(signal, scene))) {
+      const read = readGroan(signal);
+      if (!read) groaned?.(signal);
+      return read ?? [];
+    }
     return isAnothersPast(signal, scene) && ENDS.has(signal.concept.id)
       ? { ...signal, concept: OTHERS_END }
       : [];

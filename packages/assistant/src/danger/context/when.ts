@@ -71,7 +71,7 @@ export function readTimes(words: readonly Word[]): Timeline {
       const near = byClause.get(words[i]?.clause ?? -1);
       if (near) return near;
     }
-    if (PRESENT_FORMS.has(words[from]?.norm ?? '')) return 'present';
+    if (isPresent(words, from)) return 'present';
     const sentence = words[from]?.sentence ?? 0;
     return bySentence.get(sentence) ?? (datedAfter.has(sentence + 1) ? 'past' : 'present');
   };
@@ -106,6 +106,10 @@ function beginsWithIt(words: readonly Word[], at: number): boolean {
 /** "All of them at once" and "more than once" tell of no other time. */
 const isAtOnce = (words: readonly Word[], from: number): boolean =>
   words[from]?.norm === 'once' && /^(?:at|than|for)$/.test(words[from - 1]?.norm ?? '');
+
+const isPresent = (words: readonly Word[], at: number): boolean =>
+  PRESENT_FORMS.has(words[at]?.norm ?? '') &&
+  !(words[at]?.norm === 'not' && words[at - 1]?.norm === 'did');
 
 /** "I never used to think of dying" is told of what began since. */
 const isNew = (words: readonly Word[], from: number): boolean =>

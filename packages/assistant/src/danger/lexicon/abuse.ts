@@ -62,7 +62,7 @@ const sexual: Concept = {
     has|had|having sex with me when|while|even|without ; not .. consent ; marital rape
     films|filmed|filming me ; comes into my room|bed
     gets|got|climbs|climbed|lies|lay in|into|on my bed|top ; climbs|climbed|lies|lay|gets|got on top ; gets|got|climbs|climbed|lies|lay in|into bed with|beside|behind|next_to me
-    makes|made me .. touch|kiss|suck|undress|watch|naked|it ; touch|touches|touched|touching|kissed|kisses|rubs|rubbed|shows|showed|show|see|saw|film|films .. private parts ; private parts .. touch|touched|touches|stranger|uncle|coach|teacher|stepdad
+    makes|made me .. touch|kiss|suck|undress|watch|naked|do_it ; touch|touches|touched|touching|kissed|kisses|rubs|rubbed|shows|showed|show|see|saw|film|films .. private parts ; private parts .. touch|touched|touches|stranger|uncle|coach|teacher|stepdad
     down there .. touch|touched|touches|he|uncle|him ; took off my clothes
     asked|asks|asking|wants me .. pictures|nudes|naked|pics
     older man|guy|boyfriend .. sex|meet|pictures|online ; he is # .. i am #`),

@@ -119,7 +119,7 @@ export const EVERYDAY_CAUSES: readonly string[] = phrases(`
     football|match|game|season|spoiler|spoilers|finale|episode|netflix|arsenal|united|chelsea|spurs|lakers|team
     waiting_room ; laundry|dishes|ikea|flatpack ; diet|broccoli|salad|spicy|curry|vindaloo|pizza
     autocorrect|typo ; bus|train late|delayed|cancelled|again ; dentist|braces
-    bowel_prep|moviprep|picolax|colonoscopy|enema ; if i have_to|hear|see|must|get .. one more|another ; one more time|litre|lap|verse|episode|email|meeting|call|zoom|nappy
+    bowel_prep|moviprep|picolax|colonoscopy|enema ; if i have_to|hear|see|must|get|have .. one_more|another ; one more time|litre|lap|verse|episode|email|meeting|call|zoom|nappy
     exam|exams|test|quiz|presentation ; group project ; outfit|haircut|fringe|bangs
     song|concert|tickets ; posted|pics|photos|selfie ; crush|dancing|dad_jokes|haircut ; hangover|seminar|9am ; yoghurt|cake|snacks
     crutches|splint|sling|wheelie_bin|boiler|potty_training ; mosquito|mosquitoes|bites|itch|itchy|cough|coughing|cold|flu|sneezing|hiccups|snoring|rash|spots|acne|dandruff|jeans|shoes|recipe

@@ -14,7 +14,7 @@ const hopeless: Concept = {
     what is the point anymore|of|in|trying|if ; no point|reason in|to|of|anymore|trying|going|even
     there is no point|reason|hope|way_out|future ; pointless
     nothing .. matters|matter|left|changes|to_look_forward_to ; nothing <really>? helps|works anymore|any_more ; nothing excites|interests|for|moves|touches|reaches me ; meaningless
-    no future ; not see|have a|any|my future ; not .. see|picture myself|me in
+    no future ; not see|have a|any|my future ; not .. see|picture myself|me in ; not <really>? see|picture|imagine a|any|my? next_year|next_month|future|tomorrow|five_years
     never going_to|get|gets|be|feel .. better|end|ok|okay|happy|normal|change|stop|over|improve
     not going_to|will|ever .. get|gets better ; not get|getting any? better
     will never|not .. change|end|be_happy|be_okay

@@ -107,6 +107,7 @@ export const SLANG_PAIRS: Readonly<Record<string, string>> = {
   '2 go': 'to go',
   '2 jump': 'to jump',
   'to night': 'tonight',
+  'for ever': 'forever',
   'any more': 'anymore',
   'some one': 'someone',
   'every one': 'everyone',

@@ -13,7 +13,7 @@ const shared: Concept = {
     had|has|have got? the right idea ; was|were|is right to|all_along ; feels|be|is like? my|our turn
     i envy|envied|am_jealous_of|am_envious_of him|her|them ; i understand|get why|how he|she|they did|do|could|feels|feel
     do|doing|did|done what he|she|they did ; work|working|worked out how he|she|they did ; go|going|end|ending up? the_same_way|like_him|like_her|like_them|with_him|with_her ; am|be next $
-    wish|wished i had his|her|their courage|nerve|guts|strength ; making|makes|made|has me want|wanting|feel|think the_same|to_die|about_it_too|it_too`),
+    so is|are her|his|their mother|mum|mom|father|dad|wife|husband|sister|brother ; wish|wished i had his|her|their courage|nerve|guts|strength ; making|makes|made|has me want|wanting|feel|think the_same|to_die|about_it_too|it_too`),
 };
 
 /** Somebody's own end, told of: says nothing alone. */
@@ -46,6 +46,8 @@ const passive: Concept = {
     ceiling|morning|daylight|light|sun|alarm .. disappointed|gutted|heart_sinks ; disappointed|gutted|sorry to see the? ceiling|morning|daylight|light|sun|another
     god|lord|allah|jesus|he|death .. forget|forgets|forgot to wake|me ; better god|that_god|i|that_i .. not_wake|forget|die|sleep_and|finish|not_here ; rest|holiday|break|peace from me $
     log|logging|logged|opt|sign|clock|drop out of|from being|life|existence|existing|living|earth|the_game|here_for_good ; unsubscribe|resign|retire|quit from|of? being|life|existence|existing|living
+    go|going to? sleep and .. forever|never ; not <want> to come|wake|be_brought back to this|it|life|here|my_life|myself
+    had|have|only|gave_me|give_me # months|weeks|years .. i would say|take|be thank_you|thanks|relieved|glad|fine|good|it
     regret|resent waking|surviving|being_alive|being_saved ; to not exist|wake|be_here|be_alive ; tired of being $
     if there was|were|is a|an button|switch|off_switch|trapdoor ... i would ; if there was|were a pill ... not_exist|not_wake|never_wake|end_it|disappear
     i|just|and|probably would not swerve|brake|duck|look_both_ways|step_back|swim|shout_for_help|call_for_help|get_out_of_the_way|move_out_of_the_way|jump_out_of_the_way
@@ -63,6 +65,43 @@ const lied: Concept = {
     lie|lied|lying to|on|about .. suicide|suicidal|killing_myself|wanting_to_die|harming_myself ; suicide|suicidal|self_harm question|questions|box|bit|part ... lied|lie|should_have|untrue|not_true
     not tell|told|say|said|mention|mentioned|admit|admitted .. anyone|anybody|doctor|gp|nurse|midwife|therapist|husband|wife|mum|mom|partner|them|him|her .. about|of the|my|these suicidal|suicide|dying|death
     what i said|say|told about dying|killing_myself|suicide|not_waking|not_being_here ; passive|active suicidal|suicide`),
+};
+
+/** As people say it in a second language, or with an end of something else. */
+const throwMe: Concept = {
+  id: 'kill_self',
+  type: 'suicidal_thoughts',
+  phrases: phrases(`
+    idea|ideas|want|wants|wish|think|thinking|thought|thoughts|going to|of|about .. throw|throwing|hang|hanging|drown|drowning|shoot|shooting me from|out|off|under|in|into|with|down
+    ends|end|finishes|expires|stops|dies|is_over|runs_out ... and|then so do|will|shall i ; doing away with myself`),
+};
+
+/** The ninth question of the PHQ-9 asks for thoughts of being better off dead. */
+const ninth: Concept = {
+  id: 'suicidal',
+  type: 'suicidal_thoughts',
+  deniable: false,
+  person: 'self',
+  phrases: phrases(`
+    question|item|number|q nine|9 ... every_day|most_days|several_days|half_the_days|yes|cry|cried|crying|lie|lied|truth|honestly`),
+};
+
+/** "Asking for a mate" is asking for oneself (labels.md, tie-break 5). */
+const leastBad: Concept = {
+  id: 'method_seeking',
+  type: 'method_seeking',
+  deniable: false,
+  person: 'self',
+  phrases: phrases(`
+    least messy|painful|scary|horrible|gory|awful|frightening|violent way|method|option|one
+    mix|mixing|mixed|taking .. pills|tablets|<pills> .. with|and .. vodka|whisky|alcohol|gin|wine|rum|booze .. quick|enough|kill|hurt|painless|work|fast|do_it`),
+};
+
+const forSomeone: Concept = {
+  id: 'for_a_friend',
+  type: 'method_seeking',
+  deniable: false,
+  phrases: phrases(`if someone|somebody|a_person|a_girl|a_guy|a_man|a_woman|you was|were|is|are <really>? done|finished|ready|desperate|serious|tired_of`),
 };
 
 /** What alone stands between. */
@@ -104,6 +143,7 @@ const stored: Concept = {
   type: 'suicide_preparation',
   phrases: phrases(`
     ask|asking|asked|getting|got|seeing|visiting each|every|different|several|various|both doctor|doctors|chemist|chemists|pharmacy|pharmacies|gp|gps|surgeries .. more|few|extra|some|another|tablets|pills|painkillers
+    scheduled|schedule|timed .. email|emails|message|messages|post|text|texts|video|letter|letters ... sunday|after|morning|when|out|send ; email|emails|message|messages|letter|letters|video|post .. go|goes|going out|send|sends after|afterwards|when
     keep|keeping|kept|hide|hiding|hid|put|putting|storing|stashing .. in my sewing|knicker|underwear|sock|sewing_box|jewellery|shoe|biscuit|make_up|pencil|bottom box|tin|drawer|case|bag`),
 };
 
@@ -134,13 +174,14 @@ const heardVoices: Concept = {
 const starved: Concept = {
   id: 'eating',
   type: 'eating_disorder',
-  phrases: phrases(`bmi is|of|was|at|down_to|now|under|below? 10|11|12|13|14|15|16|17 ; living on cucumber|lettuce|coffee|celery|apples|rice_cakes|gum|diet_coke|black_coffee|water|ice`),
+  phrases: phrases(`walk|walking|run|running|exercise|exercising|gym|steps|laps .. to|and cancel|undo|earn|make_up_for|work_off|burn_off it|food|dinner|meals|what|every|everything ; bmi is|of|was|at|down_to|now|under|below? 10|11|12|13|14|15|16|17 ; living on cucumber|lettuce|coffee|celery|apples|rice_cakes|gum|diet_coke|black_coffee|water|ice`),
 };
 
 const found: Concept = {
   id: 'harm_act',
   type: 'self_harm',
   phrases: phrases(`
+    hit|hitting|punch|punching|beat|beating|whack|whacking|slap|slapping my leg|legs|thigh|thighs|arm|arms|stomach|head|face .. until|till|with .. purple|bruise|bruised|bruises|swollen|black|blue|numb|hairbrush|brush|hammer|belt|shoe
     press|pressing|hold|holding|put|putting|push|drag|run it|them|the_blade|the_lighter|the_iron|the_end against|to|on|into|over|across my leg|legs|arm|arms|skin|thigh|thighs|stomach|wrist .. when|until|because|till|to_feel|feelings
     found|find|finding|discovered .. blade|blades|razor|razors|bloody|blood ... in|under|behind my|our|the @i is? bin|room|drawer|bag|bed|pillow|pocket|bedroom|pencil_case|pillowcase|mattress
     found|find|finding|discovered .. blade|blades|razor|razors ... in|under|behind his|her|their .. bin|room|drawer|bag|bed|pillow|pocket|bedroom|pencil_case|mattress`),
@@ -160,6 +201,10 @@ export const WISH_SHARED: readonly Concept[] = [
   returning,
   passive,
   lied,
+  throwMe,
+  ninth,
+  leastBad,
+  forSomeone,
   kept,
   pictured,
   brink,
