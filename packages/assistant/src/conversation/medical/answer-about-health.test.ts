@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judgeMessage } from '../judge-message.ts';
 import { startConversation } from '../start-conversation.ts';
-import { isMedicalEmergency } from './medical-emergency.ts';
+import { byItself, isMedicalEmergency } from './medical-emergency.ts';
 import { last, MIGRAINE, replies, SETTING } from './testing-talk.ts';
 
 describe('an assessment in the chat', () => {
@@ -45,6 +45,11 @@ describe('an assessment in the chat', () => {
   it('says it did not understand, and gives no self-care for it', () => {
     const said = replies(null, ['blorp is zonking', 'zorp zonk', 'what can I do myself?']);
     expect(said.map(({ content }) => content).join(' ')).not.toMatch(/Tip \d/u);
+  });
+
+  it('takes an "OK" for heard, not for something to be read', () => {
+    const said = replies(null, ['I have a headache', '34', 'ok']);
+    expect(said.at(-1)?.content).not.toMatch(/could not place|no sign or symptom/u);
   });
 
   it('leads on where a question was passed over twice', () => {
@@ -149,6 +154,25 @@ describe('an emergency', () => {
       expect(quickReplies).not.toContain('What can I do myself?');
     expect(said[2]?.quickReplies).toContain('Why is it an emergency?');
     expect(said[3]?.quickReplies, 'what was just asked').not.toContain('Why is it an emergency?');
+  });
+
+  it('helps at the call: what to say, and that a no of the other is no reason to wait', () => {
+    const said = replies(null, [
+      'I have pain in my chest going into my left arm, I am 61',
+      'my wife wont let me call',
+      'what do I say to them?',
+      'ok calling now',
+    ]).map(({ content }) => content);
+    expect(said[1]).toMatch(/You may call for another person.*Call 911 now/u);
+    expect(said[2]).toMatch(/where you are.*“61 years old: .*chest/su);
+    expect(said[3]).toMatch(/Good/u);
+  });
+
+  it('is not made of one message that forgets whom it is about', () => {
+    const alone = byItself(startConversation(MIGRAINE).medical, 'I was sick twice', SETTING);
+    expect(alone).toMatchObject({ age: MIGRAINE.age, symptom_text: 'I was sick twice' });
+    const other = byItself(startConversation(MIGRAINE).medical, 'my dad was sick', SETTING);
+    expect(other.age).toBeUndefined();
   });
 });
 

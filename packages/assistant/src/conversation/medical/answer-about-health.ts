@@ -5,6 +5,7 @@ import type { Conversation, Message, Reply, Setting } from '../conversation.ts';
 import { assessed, takeIn, type TakenIn } from './case/take-in.ts';
 import { askContradiction } from './interview/ask-contradiction.ts';
 import { lead } from './lead.ts';
+import { byItself } from './medical-emergency.ts';
 import type { MedicalState } from './medical-state.ts';
 import { neverTwice } from './say/never-twice.ts';
 import { say } from './say/say.ts';
@@ -56,9 +57,10 @@ export function answerAboutHealth(
     const alone =
       reasons.length > 0
         ? []
-        : assessOnce({ symptom_text: message.text }, setting.knowledge).urgency_reasons.filter(
-            ({ level }) => level === 'emergency',
-          );
+        : assessOnce(
+            byItself(medical, message.text, setting),
+            setting.knowledge,
+          ).urgency_reasons.filter(({ level }) => level === 'emergency');
     tellEmergency(talk, reasons.length > 0 ? reasons : alone);
     talk.state = { ...talk.state, phase: talk.state.input ? 'told' : 'nothing', open: null };
     if (taken.changed) askContradiction(talk);

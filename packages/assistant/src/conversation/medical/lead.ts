@@ -59,8 +59,17 @@ export function lead(talk: Talk, taken: TakenIn): void {
   lostOrOpen(talk);
 }
 
+/** "OK", "I see": heard, and nothing to be understood. */
+const ACKNOWLEDGED =
+  /^\W*(?:ok(?:ay)?|k|right|i see|hm+|mm+|all ?right|fine|good|cool|great|got it|understood|sure|oh|ah)\W*$/iu;
+
 /** Not understood: the open question again, or what would be understood; for words of illness, the safety net. */
 function lostOrOpen(talk: Talk): void {
+  if (ACKNOWLEDGED.test(talk.text) && talk.state.phase !== 'nothing') {
+    tell(talk, say(talk, 'ack'));
+    stillOpen(talk);
+    return onwards(talk);
+  }
   talk.state.lost += 1;
   if (talk.state.open?.kind === 'symptoms' || talk.state.phase === 'nothing') {
     talk.state.open = { kind: 'symptoms' };

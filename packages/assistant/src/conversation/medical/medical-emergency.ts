@@ -7,7 +7,9 @@ import {
 } from '@yarrow/engine';
 import type { Conversation, Setting } from '../conversation.ts';
 import { completed, takeIn } from './case/take-in.ts';
+import type { MedicalState } from './medical-state.ts';
 import { isOfTheMind, withoutTheMind } from './of-the-mind.ts';
+import { readSubject } from './understand/read-person.ts';
 
 /**
  * Whether these words, by themselves or taken into the case, are an emergency by the engine's rules. In a grave crisis
@@ -19,9 +21,9 @@ export function isMedicalEmergency(
   setting: Setting,
   inCrisis: boolean,
 ): boolean {
-  const { knowledge, profile, country } = setting;
+  const { knowledge } = setting;
   const { model } = knowledge;
-  const person = { ...profile, ...(country && { country }) };
+  const alone = byItself(medical, text, setting);
   const isEmergency = ({ urgency_reasons: reasons }: Pick<Assessment, 'urgency_reasons'>) =>
     reasons.some(
       ({ rule, level }) =>
@@ -36,13 +38,34 @@ export function isMedicalEmergency(
     isEmergency(assessment) &&
     !(inCrisis && input && !judged(completed(input, setting)));
 
-  if (tellsSomething(text, knowledge) && judged({ ...person, symptom_text: text })) return true;
+  if (tellsSomething(text, knowledge) && judged(alone)) return true;
   const { before, after, state } = takeIn(medical, text, setting, false);
   if (inCase(before, medical.input)) return false;
   if (inCase(after, state.input)) return true;
   if (!medical.input) return false;
   const told = [medical.input.symptom_text, text].filter(Boolean).join('. ');
-  return judged({ ...person, ...medical.input, symptom_text: told });
+  return judged({ ...alone, ...medical.input, symptom_text: told });
+}
+
+/**
+ * The message as a case of its own, with what is known of whom it is about: that a girl of seventeen was sick twice is
+ * not judged as of somebody who might be ninety. Of anybody else who is named nothing is known.
+ */
+export function byItself(
+  { input }: MedicalState,
+  text: string,
+  { profile, country }: Setting,
+): CaseInput {
+  const isOther = readSubject(text).subject === 'other' && input?.subject !== 'other';
+  const { age, gender, pregnant, breastfeeding } = { ...profile, ...(isOther ? {} : input) };
+  return {
+    ...(country !== undefined && { country }),
+    ...(age !== undefined && { age }),
+    ...(gender !== undefined && { gender }),
+    ...(pregnant !== undefined && { pregnant }),
+    ...(breastfeeding !== undefined && { breastfeeding }),
+    symptom_text: text,
+  };
 }
 
 /** Anything that a judgement of these words by themselves could rest on; most messages of a conversation hold nothing. */

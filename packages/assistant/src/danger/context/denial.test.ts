@@ -70,8 +70,8 @@ describe('a form that was answered with none', () => {
 
   test('and what is "nothing like that"', () =>
     expect(
-      tellsOf('GP asked the usual about harming myself, nothing like that, just tired'),
-    ).not.toContain('harm_urge'));
+      tellsOf("GP asked the usual about harming myself, nothing like that, I'm just tired"),
+    ).not.toContain('harm_act'));
 
   test.each([
     'The form asked about wanting to be dead, I ticked most days.',

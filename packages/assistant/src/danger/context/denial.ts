@@ -121,7 +121,11 @@ const SAID = new Set(
 
 /** Where something said before is owned to after all, as the words at which it is. */
 export function readOwned(words: readonly Word[]): number[] {
-  return findPhrases(words, OWNED).map(({ from }) => from);
+  // "I am just tired" owns to nothing: a bare "I am" is the last of its sentence.
+  const isLast = (to: number): boolean => words[to]?.sentence !== words[to - 1]?.sentence;
+  return findPhrases(words, OWNED)
+    .filter(({ to, value }) => !value.endsWith('$') || isLast(to))
+    .map(({ from }) => from);
 }
 
 /** "I told the doctor I have no such thoughts. I do." denies nothing. */
@@ -174,7 +178,9 @@ function askedAndDenied(words: readonly Word[], from: number, to: number): boole
   return false;
 }
 
-const FORMS = new Set('questionnaire form phq screening question questions survey score'.split(' '));
+const FORMS = new Set(
+  'questionnaire form phq screening question questions survey score'.split(' '),
+);
 const ENTERS = new Set('ticked tick put answered scored circled chose marked'.split(' '));
 const NONE = new Set(['no', 'never', 'none', 'zero', 'nought', '0']);
 const FARTHEST_ENTRY = 10;

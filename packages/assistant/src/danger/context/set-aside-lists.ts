@@ -83,6 +83,7 @@ export const GROANS = new Set([
   'w_final',
 
   'kill_self',
+  'leap',
   'want_die',
   'passive',
   'veiled',

@@ -70,7 +70,9 @@ export function whoseIs(words: readonly Word[], match: Match): Person {
     const next = words[i + 1]?.norm ?? '';
     if (norm === 'i') return 'self';
     if (norm === 'me' && i >= match.from - 1) return 'self';
+    // "How do you tell your mum you are suicidal", "ur suicidal".
     if (norm === 'you' && i === match.from - 2 && next === 'are') return 'self';
+    if (norm === 'your' && i === match.from - 1) return 'self';
     if (OWNERS.has(norm) && i === match.from) continue;
     if (OWNERS.has(norm) && i === match.from - 1) return 'other';
     if (norm === 'old' && words[i - 1]?.norm === 'year' && words[i - 3]?.norm === 'my')

@@ -92,7 +92,7 @@ export const RESOLVED = phrases(`
     stable|well|fine|healthy|good|great|happy since ; been fine|well|good|great|stable|safe
     not since ; got|had help|therapy|treatment|through_it ; came|come through|out_the_other
     long gone|past ; past that ; happily ; life is good|great ; wonderful life
-    now married|work|volunteer|a_counsellor ; safe now ; left him|her`);
+    grandson|granddaughter|grandchildren|grandkids now ; now married|work|volunteer|a_counsellor ; safe now ; left him|her`);
 
 /** The same in words that are also said of bread, a driving test and a graft: counts beside another sign. */
 const attemptHalf: Concept = {

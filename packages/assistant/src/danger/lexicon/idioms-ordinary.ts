@@ -13,6 +13,7 @@ export const ORDINARY_IDIOMS: readonly string[] = phrases(`
     how much is too much ; feel like a failure at it|this|breastfeeding|cooking|that
     can|could|should|may|to|do i? take all|both my|of_my|the|these|his|her blood_pressure|morning|evening|daily|regular|usual|heart|prescribed|epilepsy|diabetes|thyroid|vitamin tablets|pills|medicines|medication|capsules|vitamins together|in|at|with|before|after|first_thing|same_time
     send|give|show|giving|sending me|us the|any|those|your|a? crisis|helpline|samaritans|emergency? numbers|number|lines|line|links|leaflets|speech ; crisis numbers|lines|helplines
+    drove|slid|skidded|came|crashed|drive|driving off the? road .. into .. ditch|hedge|field|verge|snow|tree|wall .. on ice|ice|fog|rain|snow|aquaplaned ; left|leaving|wrote|written a? note on|with|for the? fridge|door|babysitter|nursery|milkman|neighbour|school|teacher|carer|receptionist|nurse|gp|windscreen
     list|lists|mention|mentions|says|listed suicidal thoughts|ideation ; suicidal thoughts|ideation .. side_effect|side_effects ; cell|cellular|programmed|gene suicide ; suicide gene|genes|inhibition|substrate
     hear voices through|from|in the wall|floor|ceiling|garden|street|next_door ; own voice echo|echoes
     one more time|litre|night|week|minute|day|glass ... i will|would|might jump out of? the? window|bridge|roof ; one more|more_time|again ... i will|would|might throw|hurl|fling|chuck|launch myself out|off of? the? window|balcony|roof|bridge|cliff ; please|just bury me now? $ ; please|just bury me now|in|under|with|here|already|also|and

@@ -82,15 +82,15 @@ export const IDIOMS: readonly string[] = phrases(`
     stuck|trapped|lost in traffic|queue ; losing|lost my voice
     shoulder|roller|ice|wiper blade|blades ; rope access|climbing|course
     skipping|jump|tow|climbing|battle rope|ropes ; the ropes ; poison ivy|oak
-    food|lead|alcohol|blood|salmonella poisoning ; pick your poison ; on the right? track
+    food|lead|alcohol|blood|salmonella poisoning ; pick your poison ; on the right|wrong track
     roof of my mouth ; roof rack|tiles|box ; edge of my seat ; platform shoes|boots|trainers|heels
     cliffhanger ; hunger|squid games|game ; bleed|bleeding|bled the|my? radiator|radiators|brakes
     bleeding gums|nose ; nose|gums|period|periods is|are|keeps? bleeding ; take|taking it easy
     hearing aid|aids ; voices|voice on|in my|the hearing|phone|radio|next|podcast
     suicidal tendencies ; skin|hair|plant|phone|legs|feet|nails|brain wants|want to die
     want|going|like to? disappear|vanish on|for|to|into ; old|faded|healed self? harm? scars
-    shoe|shoes|feet|heels|boots|back|knees|legs|they .. kill|kills me ; she|he|mum|mom|wife will|is_going_to kill me haha|lol|when|for|at
-    be the end|death of me|us|my_marriage ; will see|finish me off ; the death of me ; shoot me if|in_the|now ; ^ bury me with|in
+    shoe|shoes|feet|heels|boots|back|knees|legs .. kill|kills me ; they kill me ; she|he|mum|mom|wife will|is_going_to kill me haha|lol|when|for|at
+    be the end|death of me|us|my_marriage ; will see|finish me off ; the death of me ; shoot me if|in_the|now ; ^ bury me with|in my|the|a|an|this|that|these|extra|more|some|chips|cheese
     rather die|starve than ; i|you die if|before payday ; suicide by doughnut|cake|pizza|burger|chocolate|carbs ; dead to me ; dead asleep|to_the_world
     end|ending|finish it|things with my|the|this dentist|landlord|gym|bank|boss|provider|supplier|contract|physio|boyfriend|girlfriend
     end|terminate it all? cleanly|properly ; server|app|process|laptop|printer|phone|program committed|commits|kills suicide|itself
@@ -119,6 +119,7 @@ export const EVERYDAY_CAUSES: readonly string[] = phrases(`
     football|match|game|season|spoiler|spoilers|finale|episode|netflix|arsenal|united|chelsea|spurs|lakers|team
     waiting_room ; laundry|dishes|ikea|flatpack ; diet|broccoli|salad|spicy|curry|vindaloo|pizza
     autocorrect|typo ; bus|train late|delayed|cancelled|again ; dentist|braces
+    baby_shark|peppa|peppa_pig|bluey|paw_patrol|cocomelon|frozen
     bowel_prep|moviprep|picolax|colonoscopy|enema ; if i have_to|hear|see|must|get|have .. one_more|another ; one more time|litre|lap|verse|episode|email|meeting|call|zoom|nappy
     exam|exams|test|quiz|presentation ; group project ; outfit|haircut|fringe|bangs
     song|concert|tickets ; posted|pics|photos|selfie ; crush|dancing|dad_jokes|haircut ; hangover|seminar|9am ; yoghurt|cake|snacks

@@ -116,7 +116,7 @@ const lowMood: Concept = {
     depressed
     depression ... worse|bad|back|severe|really|winning|swallowing|months|years|ever|again|deep
     cry|crying .. every|day|night|all|weeks|constantly|months|hours|sleep|no_reason|stop
-    not stop crying ; not <really>? get|got|getting|gotten out of bed $
+    can|could not stop crying ; i .. not stop crying ; never stop crying ; not <really>? get|got|getting|gotten out of bed $
     not .. get|got|getting out of bed .. days|weeks|months|most|mornings|anymore|for
     not .. left|leave|leaving|left my|the house|bed|room .. days|weeks|months|anymore
     not .. enjoy|enjoyed anything|things ; not felt|feel|feeling anything|joy|happy|happiness

@@ -170,6 +170,8 @@ const babyConviction: Concept = {
     kids|children|baby with me when
     shake|shook|throw|threw|hit|smother|hurt|slap the|my|this|him|her baby|newborn|twins|so|stop|shut|until
     want|wanted to shake|throw|smother|hurt|hit|drown him|her|the_baby|my_baby|it
+    i|have|just shook|shaken him|her a_bit|a_little|hard|because|until|once|too ; losing|lost it .. shook|shaken him|her
+    feel|felt|feeling like shaking|throwing|smothering him|her|the_baby|my_baby|it
     baby .. wall|window|river|bath|pillow .. want|going|throw|urge|must|voice`),
 };
 

@@ -48,9 +48,14 @@ const passive: Concept = {
     log|logging|logged|opt|sign|clock|drop out of|from being|life|existence|existing|living|earth|the_game|here_for_good ; unsubscribe|resign|retire|quit from|of? being|life|existence|existing|living
     go|going to? sleep and .. forever|never ; not <want> to come|wake|be_brought back to this|it|life|here|my_life|myself
     had|have|only|gave_me|give_me # months|weeks|years .. i would say|take|be thank_you|thanks|relieved|glad|fine|good|it
+    made|make|making me|my|our? peace with dying|death|going|leaving|the_end|not_being_here|not_waking|ending_it
+    <want> i had died|not_survived|never_survived|not_come_round|not_made_it in|at|during|when|on|with ; wishing i had|would died|not_survived|not_survive ; dream|dreamt|dreaming that? i am|was dead ... sad|sorry|disappointed|wake
+    not <want> tomorrow|next_year|another_tomorrow|any_more_tomorrows $ ; not <want> tomorrow at_all|to_come|to_happen ; thought of another|more # years|months ... stop|end|over|not
+    let it have|take|kill|finish me ; land|fall|crash on me $ ; not see thirty|forty|30|40|18|25|21|christmas and .. ok|okay|fine|relieved|glad|happy ; will|would not see 18|21|25|30|40|50|thirty|forty
+    injection|pill|something|medicine to sleep|rest always|forever|for_good|and_not_wake ; refused|refuse|stopped|stopping|turned_down the? chemo|treatment|dialysis|insulin|operation ... relieved|over_sooner|let_it|be_done|hurry
     regret|resent waking|surviving|being_alive|being_saved ; to not exist|wake|be_here|be_alive ; tired of being $
     if there was|were|is a|an button|switch|off_switch|trapdoor ... i would ; if there was|were a pill ... not_exist|not_wake|never_wake|end_it|disappear
-    i|just|and|probably would not swerve|brake|duck|look_both_ways|step_back|swim|shout_for_help|call_for_help|get_out_of_the_way|move_out_of_the_way|jump_out_of_the_way
+    i|just|and|probably would not swerve|brake|look_both_ways|step_back|swim|shout_for_help|call_for_help|get_out_of_the_way|move_out_of_the_way|jump_out_of_the_way
     benign|clear|negative ... disappointed|gutted|let_down|wanted_it_to_be|wished_it|almost_sad ; disappointed|gutted|sorry|let_down ... benign|all_clear|came_back_clear
     let|make this|it|tonight|tomorrow be the|my last birthday|christmas|night|day|winter|spring|summer|year|morning
     plan|plans|planning|planned my|their|your own funeral .. head|night|bed|am|every|always|again|just_me`),
@@ -94,14 +99,16 @@ const leastBad: Concept = {
   person: 'self',
   phrases: phrases(`
     least messy|painful|scary|horrible|gory|awful|frightening|violent way|method|option|one
-    mix|mixing|mixed|taking .. pills|tablets|<pills> .. with|and .. vodka|whisky|alcohol|gin|wine|rum|booze .. quick|enough|kill|hurt|painless|work|fast|do_it`),
+    mix|mixing|mixed ... pills|tablets|<pills> .. with|and .. vodka|whisky|alcohol|gin|wine|rum|booze .. quick|enough|kill|hurt|painless|work|fast|do_it`),
 };
 
 const forSomeone: Concept = {
   id: 'for_a_friend',
   type: 'method_seeking',
   deniable: false,
-  phrases: phrases(`if someone|somebody|a_person|a_girl|a_guy|a_man|a_woman|you was|were|is|are <really>? done|finished|ready|desperate|serious|tired_of`),
+  phrases: phrases(
+    `if someone|somebody|a_person|a_girl|a_guy|a_man|a_woman|you was|were|is|are <really>? done|finished|ready|desperate|serious|tired_of`,
+  ),
 };
 
 /** What alone stands between. */
@@ -123,6 +130,8 @@ const pictured: Concept = {
   phrases: phrases(`
     look|looking|looked|see|seeing|notice|noticing at? .. beams|beam|banister|banisters|rafters|belts|belt|ropes|bridges|bridge|trains|tablets|pills|knives|hooks|trees|balconies|windows .. differently|in_a_different|in_a_new|another_way
     i think|thinking about|of the river|bridge|canal|tracks|railway|reservoir|viaduct|quarry|weir|cliff $
+    stand|standing|stood|lean|leaning|drive|driving|walk|walking too|so|really close .. on_purpose|deliberately|edge|platform|to_see ; pricing|priced|choosing|chose|picked|looking_at up? my|own|a? own? coffin|coffins|urn|headstone|plot
+    look|looking|stare|staring at my own? prescription|ampoules|drug_cupboard|insulin|medicine_cupboard .. pad|and ... think|wonder
     bridge|bridges|tracks|platform|pillar|pillars|supports|wall|trees|tree|lorry|lorries|water|river|edge|drop|railing|railings|balcony|window|windows|train|trains|kerb|tablets|pills .. look|looks|looked|seem|seems|seemed so|too|very|almost|really? easy|tempting|inviting|peaceful|welcoming|friendly
     grip|gripping|hold|holding|clutch the wheel .. because|or|so|else|past|over
     wonder|wondering|wondered|think|thinking what|how ##|all|a_handful|the_lot|the_whole .. would do ; wonder|wondering|wondered what ## of them|these|those
@@ -147,6 +156,18 @@ const stored: Concept = {
     keep|keeping|kept|hide|hiding|hid|put|putting|storing|stashing .. in my sewing|knicker|underwear|sock|sewing_box|jewellery|shoe|biscuit|make_up|pencil|bottom box|tin|drawer|case|bag`),
 };
 
+/** "I've chosen how and I've chosen when", with no word of what. */
+const known: Concept = {
+  id: 'plan_known',
+  type: 'suicide_plan',
+  phrases: phrases(`
+    i|have|just chosen|choose|picked|decided|settled_on|know|worked_out how .. chosen|picked|decided|settled_on|know|worked_out|and when|where|which_day|the_day|the_date $
+    i|have|just chosen|picked|decided|settled_on|worked_out where|when .. chosen|picked|decided|settled_on|know|worked_out|and how|when|where $
+    have|got|chosen|picked|set a date .. not tell|telling|saying|say .. you|anyone|anybody|when|it|which
+    bought|ordered|got|have the|some|a? helium|nitrogen|rope|charcoal|exit_bag|nembutal|sodium_nitrite ... not ask|tell
+    tested|testing|tried the? hook|beam|branch|rope|knot|bar|rail|banister .. weight|holds|hold|enough|takes`),
+};
+
 const calmed: Concept = {
   id: 'calm_by_means',
   type: 'suicide_preparation',
@@ -156,11 +177,22 @@ const calmed: Concept = {
 };
 
 /** "All of them", said by itself after what was swallowed. */
+/** An attempt told by what it was made with. */
+const triedWith: Concept = {
+  id: 'attempt',
+  type: 'suicide_attempt',
+  phrases: phrases(`
+    tried|tried_it|tried_to with a|my|the? scarf|belt|rope|noose|bag|plastic_bag|cord|hose|dressing_gown|sheet|tie|lead .. on|last|yesterday|this|again|bottled|chickened|stopped|panicked|snapped|broke|didnt|and|but
+    took|taken more|extra .. than i should|meant|was_told ... hoping|hope|wishing|wanted .. not|die|sleep|wake|over`),
+};
+
 const allOfThem: Concept = {
   id: 'all_of_them',
   type: 'overdose',
   deniable: false,
-  phrases: phrases(`^ all|every_one|every_single_one|every_last_one of? them|it? $ ; ^ the whole|entire lot|box|bottle|packet|pack $ ; ^ all|every of it|them $`),
+  phrases: phrases(
+    `^ all|every_one|every_single_one|every_last_one of? them|it? $ ; ^ the whole|entire lot|box|bottle|packet|pack $ ; ^ all|every of it|them $`,
+  ),
 };
 
 const heardVoices: Concept = {
@@ -174,7 +206,9 @@ const heardVoices: Concept = {
 const starved: Concept = {
   id: 'eating',
   type: 'eating_disorder',
-  phrases: phrases(`walk|walking|run|running|exercise|exercising|gym|steps|laps .. to|and cancel|undo|earn|make_up_for|work_off|burn_off it|food|dinner|meals|what|every|everything ; bmi is|of|was|at|down_to|now|under|below? 10|11|12|13|14|15|16|17 ; living on cucumber|lettuce|coffee|celery|apples|rice_cakes|gum|diet_coke|black_coffee|water|ice`),
+  phrases: phrases(
+    `walk|walking|run|running|exercise|exercising|gym|steps|laps .. to|and cancel|undo|earn|make_up_for|work_off|burn_off it|food|dinner|meals|what|every|everything ; bmi is|of|was|at|down_to|now|under|below? 10|11|12|13|14|15|16|17 ; living on cucumber|lettuce|coffee|celery|apples|rice_cakes|gum|diet_coke|black_coffee|water|ice`,
+  ),
 };
 
 const found: Concept = {
@@ -209,7 +243,9 @@ export const WISH_SHARED: readonly Concept[] = [
   pictured,
   brink,
   stored,
+  known,
   calmed,
+  triedWith,
   allOfThem,
   heardVoices,
   starved,

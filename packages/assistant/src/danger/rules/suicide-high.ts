@@ -46,6 +46,7 @@ export const SUICIDE_PLANNED: readonly Rule[] = [
     ...active,
   },
   { id: 'preparation', level: 'high', hint: true, key: ['preparing'], ...active },
+  { id: 'plan-known', level: 'high', key: ['plan_known'], ...active },
   {
     id: 'stored-and-calm',
     level: 'high',

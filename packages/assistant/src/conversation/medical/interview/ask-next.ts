@@ -57,8 +57,11 @@ export function gather(talk: Talk): void {
 
 /** Whoever passes over a question twice is led on without it. */
 const MOST_TIMES = 2;
-const askedLess = (talk: Talk, kind: string): boolean =>
-  timesBefore(talk, `asked:${kind}`) < MOST_TIMES;
+const askedLess = (talk: Talk, kind: string): boolean => {
+  if ((talk.state.told[`asked:${kind}`] ?? 0) >= MOST_TIMES) return false;
+  timesBefore(talk, `asked:${kind}`);
+  return true;
+};
 
 function askWho(talk: Talk): void {
   const own = isOwn(talk);
@@ -83,7 +86,7 @@ const durationRead = (talk: Talk): boolean =>
 
 /** The engine's next question, with why in a few words. False where nothing would change. */
 export function askEngine(talk: Talk): boolean {
-  const next = talk.assessment?.follow_up[0];
+  const next = talk.assessment?.follow_up.find(({ finding }) => askedLess(talk, finding));
   if (!next) return false;
   talk.state.open = {
     kind: 'finding',

@@ -12,6 +12,7 @@ import { couldItBe } from './could-it-be.ts';
 import { aDoctor } from './doctor.ts';
 import { haveCalled, stillEmergency, untilHelpComes } from './emergency.ts';
 import { explain, howSure } from './explain.ts';
+import { refusesHelp, whatToSay } from './at-the-call.ts';
 import { listen } from './feelings.ts';
 import { aboutMedicines, tellMedicine } from './medicine.ts';
 import { sideEffects, tooMuch } from './medicine-worries.ts';
@@ -36,6 +37,8 @@ const done =
 export const ANSWERS: Record<Intent, Answer> = {
   'too-much': (talk) => tooMuch(talk),
   called: haveCalled,
+  'what-to-say': whatToSay,
+  refuses: refusesHelp,
   'until-help': untilHelpComes,
   explain: (talk) => {
     const { topic } = talk.state;
@@ -53,7 +56,7 @@ export const ANSWERS: Record<Intent, Answer> = {
   'when-to-worry': done(whenToWorry),
   'whom-to-see': done(whomToSee),
   'how-soon': done(howSoon),
-  medicine: done(aboutMedicines),
+  medicine: aboutMedicines,
   'how-long': done(howLong),
   'next-question': done(askOnRequest),
   'just-tell': done(justTell),

@@ -14,14 +14,22 @@ import { isTakenAlone, nextDose } from './next-dose.ts';
 import { tellNoCase } from './no-case.ts';
 
 /** "Can I take …?" and "What can I take?": always judged for this person. */
-export function aboutMedicines(talk: Talk): void {
+export function aboutMedicines(talk: Talk): boolean {
   const named = namedThings(talk.text, talk.knowledge).find(({ kind }) => kind === 'medicine');
   const again = /\b(?:it|that|dose|much|many|often|side effects?|them)\b/iu.test(talk.text);
   const spoken = talk.state.topic?.kind === 'medicine' && again ? talk.state.topic : undefined;
   const medicine = named ?? spoken;
   if (medicine) tellMedicine(talk, medicine.id);
-  else if (!aboutKind(talk)) whichMedicines(talk);
+  else if (!aboutKind(talk)) {
+    if (!SOMETHING_TO_TAKE.test(talk.text)) return false;
+    whichMedicines(talk);
+  }
+  return true;
 }
+
+/** "Can I have a bath?" asks for no medicine. */
+const SOMETHING_TO_TAKE =
+  /\b(?:tak(?:e|ing)|giv(?:e|ing)|medic\w*|tablets?|pills?|painkillers?|drugs?|something|anything|what|which|it|that|them|antibiotics?|pharmacy|chemist|prescri\w+|cream|drops|dose|spray|syrup)\b/iu;
 
 /** One medicine for this person: no, with the reason; yes, with the advice; or first a question. */
 export function tellMedicine(talk: Talk, id: string): void {

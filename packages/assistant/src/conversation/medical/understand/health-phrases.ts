@@ -24,6 +24,16 @@ export const HEALTH_PHRASES = {
     'what do i do now $',
     'what should i do now $',
   ],
+  'what-to-say': [
+    'what|whats do|should|shall|to i|we|$ say|tell them|999|911|112|ambulance|operator|handler|$',
+    'what * say to|when them|they|999|911|112|ambulance|answer|call|ring',
+  ],
+  refuses: [
+    'wont|not|doesnt|dont|will|refuses|refused let|allow me|us call|ring|phone|get|take',
+    'he|she|they|dad|mum|mom|husband|wife refuses|refused|refusing',
+    'doesnt|dont|does|not want|wants * ambulance|hospital|doctor|help|fuss',
+    'he|she|they wont|refuses|refused go|come|see|call',
+  ],
   explain: [
     'why do you think|believe|say',
     'why|how * did you * think|say|decide|conclude|get',
@@ -94,7 +104,7 @@ export const HEALTH_PHRASES = {
     'what else could|can|might it|this be',
     'am|are i|we losing|miscarrying',
     'other causes|possibilities',
-    'what * result|diagnosis',
+    'what|whats * result|results|diagnosis|verdict|outcome',
     'so what is it',
     'what * likely to be',
     'what * most|probably likely|is|be',

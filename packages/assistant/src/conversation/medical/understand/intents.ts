@@ -3,6 +3,8 @@ export const INTENTS = [
   'too-much',
   'called',
   'until-help',
+  'what-to-say',
+  'refuses',
   'explain',
   'how-sure',
   'share',

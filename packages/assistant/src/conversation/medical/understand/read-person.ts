@@ -40,6 +40,12 @@ const CHILD_WORDS: readonly [RegExp, Person][] = [
     /\b(?:my|our) (?:\w+[- ])?(?:baby|child|kid|toddler|infant|newborn|little one|partner|friend)\b/iu,
     { subject: 'other' },
   ],
+  [/^\W*(?:the )?(?:baby|toddler|newborn|infant|child)\b/iu, { subject: 'other' }],
+  [/^\W*(?:dad|daddy|hubby|husband|grandad|grandpa|son)\b/iu, { subject: 'other', gender: 'male' }],
+  [
+    /^\W*(?:mum|mom|mummy|wife|gran|nan|grandma|daughter)\b/iu,
+    { subject: 'other', gender: 'female' },
+  ],
   [
     /\b(?:my|our) (?:\w+[- ]){0,2}(?:years?|yrs?|yo|months?|mths?|weeks?|wks?|days?)[- ]old\b/iu,
     { subject: 'other' },
@@ -146,7 +152,7 @@ const DURATIONS: readonly [RegExp, DurationCode][] = [
   [/^1 to 3 days$|^(?:since )?(?:yesterday|last night)/iu, '1_3_days'],
   [/^about a week$/iu, '1_week'],
   [/^longer$/iu, 'more_than_1_week'],
-  [/\b(?:months|years|long time|ages|always|forever)\b/iu, 'more_than_1_month'],
+  [/\b(?:months|years|long time|ages|always|forever)\b|^every month\b/iu, 'more_than_1_month'],
 ];
 
 /** How long it has lasted: a quick reply, or the number of days the engine read. */

@@ -224,6 +224,7 @@ export const TALK_PHRASES = {
   'others-say': [
     'doctor|gp|friend|wife|husband|mum|mom|dad|partner|son|daughter|nurse|mother|father|sister|brother|boss says|said|thinks|thought|told|reckons',
     'google|internet|chatgpt|website says|said',
+    'he|she|they|everyone|everybody|people says|said|say|thinks|think|reckons its|nothing|youre|im',
   ],
   doubt: [
     'i think|thought its|it is|was|may|might|could',
