@@ -47,6 +47,14 @@ describe('an assessment in the chat', () => {
     expect(said.map(({ content }) => content).join(' ')).not.toMatch(/Tip \d/u);
   });
 
+  it('hears more of what is talked about in words that say nothing by themselves', () => {
+    const said = replies(null, ['I have a headache', '34', 'female', 'throbbing', 'a soup']);
+    expect(said[3]?.caseChange?.findings).toMatchObject([
+      { finding: 'throbbing-headache', status: 'present' },
+    ]);
+    expect(said[4]?.caseChange).toBeNull();
+  });
+
   it('takes an "OK" for heard, not for something to be read', () => {
     const said = replies(null, ['I have a headache', '34', 'ok']);
     expect(said.at(-1)?.content).not.toMatch(/could not place|no sign or symptom/u);

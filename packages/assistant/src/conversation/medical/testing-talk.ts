@@ -46,6 +46,7 @@ const FINDINGS = [
   finding('asthma', 0.09, { kind: 'risk' }),
   finding('stomach-ulcer', 0.03, { kind: 'risk' }),
   finding('pregnancy', 0.03, { kind: 'context', words: ['pregnant'], circumstance: 'pregnant' }),
+  finding('throbbing-headache', 0.3, { words: ['headache throbbing'], refines: 'headache' }),
 ];
 const at = (id: string): number => FINDINGS.findIndex((one) => one.id === id);
 const NHS = {

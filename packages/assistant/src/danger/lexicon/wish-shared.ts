@@ -53,6 +53,7 @@ const passive: Concept = {
     not <want> tomorrow|next_year|another_tomorrow|any_more_tomorrows $ ; not <want> tomorrow at_all|to_come|to_happen ; thought of another|more # years|months ... stop|end|over|not
     let it have|take|kill|finish me ; land|fall|crash on me $ ; not see thirty|forty|30|40|18|25|21|christmas and .. ok|okay|fine|relieved|glad|happy ; will|would not see 18|21|25|30|40|50|thirty|forty
     injection|pill|something|medicine to sleep|rest always|forever|for_good|and_not_wake ; refused|refuse|stopped|stopping|turned_down the? chemo|treatment|dialysis|insulin|operation ... relieved|over_sooner|let_it|be_done|hurry
+    will|willing it|my_heart|my_body|my_lungs|myself to? stop|give_out|give_up|not_wake|end|pack_in|die ; hope|hoping|wish|pray|praying .. lord|god|he|reaper|death .. takes|take|took the hint|over|notice
     regret|resent waking|surviving|being_alive|being_saved ; to not exist|wake|be_here|be_alive ; tired of being $
     if there was|were|is a|an button|switch|off_switch|trapdoor ... i would ; if there was|were a pill ... not_exist|not_wake|never_wake|end_it|disappear
     i|just|and|probably would not swerve|brake|look_both_ways|step_back|swim|shout_for_help|call_for_help|get_out_of_the_way|move_out_of_the_way|jump_out_of_the_way
@@ -98,8 +99,46 @@ const leastBad: Concept = {
   deniable: false,
   person: 'self',
   phrases: phrases(`
+    how many|much .. <pills>|blockers|beta_blockers|betablockers .. is|are|counts_as a_problem|too_many|dangerous|fatal|risky|trouble|enough|serious
     least messy|painful|scary|horrible|gory|awful|frightening|violent way|method|option|one
     mix|mixing|mixed ... pills|tablets|<pills> .. with|and .. vodka|whisky|alcohol|gin|wine|rum|booze .. quick|enough|kill|hurt|painless|work|fast|do_it`),
+};
+
+/** Calm when all is put in order. */
+const calmAfter: Concept = {
+  id: 'calm_after',
+  type: 'suicide_preparation',
+  deniable: false,
+  phrases: phrases(`
+    strange|strangely|odd|oddly|weird|weirdly|funny|amazing how? calm|peaceful|light|lighter|relieved|free|quiet ; feel|feeling so|very|really|strangely|oddly|almost? light|lighter|calm|calmer|at_peace|peaceful now|at_last|again|finally`),
+};
+
+const settled: Concept = {
+  id: 'settling',
+  type: 'suicide_preparation',
+  phrases: phrases(`
+    signed the|my house|flat|car|business|shop|van over ; cancelled|cancelling|ended my? phone|gym|broadband|lease|subscriptions|direct_debits|contract ; closed|emptied my? account|accounts|flat|locker`),
+};
+
+const running: readonly Concept[] = [
+  {
+    id: 'w_means',
+    type: 'veiled_plan',
+    deniable: false,
+    phrases: phrases(`hose|hosepipe is? on|fitted|taped|attached|ready|connected|in ; windows|doors are? sealed|taped`),
+  },
+  {
+    id: 'w_now',
+    type: 'veiled_plan',
+    deniable: false,
+    phrases: phrases(`car|engine is? running|on`),
+  },
+];
+
+const weighs: Concept = {
+  id: 'burden',
+  type: 'burden_or_self_hate',
+  phrases: phrases(`i am .. millstone|albatross ; millstone|albatross round|around their|everyones|his|her neck ; eaten|eats|swallowed up? everyones|their lives|life`),
 };
 
 const forSomeone: Concept = {
@@ -238,6 +277,10 @@ export const WISH_SHARED: readonly Concept[] = [
   throwMe,
   ninth,
   leastBad,
+  calmAfter,
+  settled,
+  ...running,
+  weighs,
   forSomeone,
   kept,
   pictured,

@@ -46,6 +46,13 @@ export const SUICIDE_PLANNED: readonly Rule[] = [
     ...active,
   },
   { id: 'preparation', level: 'high', hint: true, key: ['preparing'], ...active },
+  {
+    id: 'affairs-and-calm',
+    level: 'high',
+    key: ['settling'],
+    beside: [{ any: ['calm_after'], within: 25 }],
+    ...active,
+  },
   { id: 'plan-known', level: 'high', key: ['plan_known'], ...active },
   {
     id: 'stored-and-calm',

@@ -114,6 +114,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
     'I stopped planning past summer, they would manage without me, I never belonged here',
   'passive-wish': 'I wish I could go to sleep and never wake up',
   joked: 'kms lol',
+  'affairs-and-calm': 'Signed the house over and wrote to my sister. Strange how calm it is.',
   'plan-known': "I've chosen how and I've chosen when",
   'stored-and-calm':
     "I've been asking different doctors for a few more tablets. I feel calmer knowing they're there.",

@@ -32,15 +32,27 @@ const REPORTED =
   /\b(?:says?|said|thinks?|thought|told me|reckons?|believes?)\b.{0,12}\b(?:it'?s|it is|its|that it|it was|just|only|probably|nothing|i'?m fine|i have an?)\b/iu;
 const ALLERGIC = /\b(?:allergic|allergy|allergies|intoleran)/iu;
 
-/** Reads the sentences that tell something. What a question merely asks about is no finding. */
+/** What is being talked about: the first complaint in the person's words, and all that is so. */
+export interface Talked {
+  words: string;
+  present: ReadonlySet<string>;
+}
+
+/**
+ * Reads the sentences that tell something. What a question merely asks about is no finding. With what is talked about,
+ * words that say nothing by themselves describe it more closely: "on both sides, like a band" after "I have a headache".
+ */
 export function readChanges(
   sentences: readonly Sentence[],
   knowledge: Knowledge,
   localDate: string | undefined,
+  talked: Talked | null = null,
 ): Changes {
   const changes: Changes = { fields: {}, answers: [], taking: [], allergies: [] };
   for (const { text, asks } of sentences) {
-    const reading = readText(text, knowledge.lexicon, knowledge.spelling, localDate);
+    const alone = readText(text, knowledge.lexicon, knowledge.spelling, localDate);
+    const closer = alone.mentions.length > 0 || !talked ? [] : moreClosely(text, talked, knowledge);
+    const reading = { ...alone, mentions: [...alone.mentions, ...closer] };
     Object.assign(changes.fields, readPerson(text, null));
     const { temperature, intensity, durationDays } = reading.measures;
     const tells = !asks || TELLING.test(text);
@@ -63,6 +75,16 @@ export function readChanges(
     }
   }
   return { ...changes, answers: lastOfEach(changes.answers, knowledge) };
+}
+
+function moreClosely(text: string, { words, present }: Talked, knowledge: Knowledge): Mention[] {
+  const { mentions } = readText(`${words} ${text}`, knowledge.lexicon, knowledge.spelling);
+  return mentions.filter(
+    ({ kind, id, end }) =>
+      kind === 'finding' &&
+      end > words.length &&
+      present.has(knowledge.finding(id).refines ?? 'nothing'),
+  );
 }
 
 /** "3 days", "about six weeks": the whole message is a length, whatever was asked. */

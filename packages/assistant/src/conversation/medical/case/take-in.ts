@@ -7,7 +7,7 @@ import { findIntents } from '../understand/find-intents.ts';
 import { isOfTheWriter } from '../understand/of-the-writer.ts';
 import { sentencesOf, type Sentence } from '../understand/words.ts';
 import { changedCase, sameCase, withCase } from './change-case.ts';
-import { isChange, readChanges, type Changes } from './read-changes.ts';
+import { isChange, readChanges, type Changes, type Talked } from './read-changes.ts';
 import { fromSetting, startedCase } from './start-case.ts';
 
 /** A message taken into the case, before anything is said about it. */
@@ -37,6 +37,7 @@ export function takeIn(
     others ? sentences.filter((one) => !isOfTheWriter(one.text)) : sentences,
     knowledge,
     setting.localDate,
+    talkedOf(before, knowledge),
   );
   const retracts = sentences.some((one) =>
     ['undo', 'start-over'].includes(findIntents(one)[0] ?? ''),
@@ -54,6 +55,16 @@ export function takeIn(
     after: changed ? assessed(settled, setting) : before,
     answered,
     changed,
+  };
+}
+
+function talkedOf(before: Assessment | null, knowledge: Setting['knowledge']): Talked | null {
+  const present = (before?.understood ?? []).filter(({ status }) => status === 'present');
+  const first = present.find(({ finding }) => knowledge.finding(finding).kind === 'symptom');
+  if (!first) return null;
+  return {
+    words: first.text || first.name,
+    present: new Set(present.flatMap(({ finding, implies }) => [finding, ...implies])),
   };
 }
 
