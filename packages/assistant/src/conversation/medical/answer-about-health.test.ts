@@ -235,6 +235,16 @@ describe('a medicine', () => {
     expect(said.at(-1)?.content).not.toMatch(/No ibuprofen for you/u);
   });
 
+  it('asked about beside another counts the other as taken', () => {
+    const { conversation } = last(null, ['can I take ibuprofen with paracetamol?']);
+    expect(conversation.medical.input?.current_medications).toBe('paracetamol');
+  });
+
+  it('is asked on about after something else was told', () => {
+    const { conversation } = last(null, ['can I take ibuprofen?', 'I am 45', 'woman']);
+    expect(conversation.medical.open).toMatchObject({ kind: 'medicine', medicine: 'ibuprofen' });
+  });
+
   it('is not taken for taken because it was asked about', () => {
     const reply = last(null, ['I have a headache, can I take ibuprofen?']);
     expect(reply.conversation.medical.input?.current_medications).toBeUndefined();

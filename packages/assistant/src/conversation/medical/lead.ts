@@ -47,6 +47,10 @@ export function lead(talk: Talk, taken: TakenIn): void {
     if (talk.state.open === null && talk.state.phase === 'gathering' && taken.changed) gather(talk);
     return;
   }
+  if (open?.kind === 'medicine' && taken.changed) {
+    tell(talk, say(talk, 'ack'));
+    return tellMedicine(talk, open.medicine);
+  }
   if (changedCase) {
     askContradiction(talk);
     return;

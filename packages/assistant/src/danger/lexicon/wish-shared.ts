@@ -37,8 +37,7 @@ const passive: Concept = {
   id: 'passive',
   type: 'passive_death_wish',
   phrases: phrases(`
-    hope|hoping|hoped|pray|praying|prayed|wish|wishing|wished .. not|never wake|woke|waking|woken
-    wish|wishing|wished .. never|not .. wake|woke|woken
+    hope|hoping|hoped|pray|praying|prayed|wish|wishing|wished .. not|never wake|woke|waking up? $ ; hope|hoping|hoped|pray|praying|prayed|wish|wishing|wished .. not|never wake|woke|waking up? again|tomorrow|one_day|either|at_all|from|for_the_next|most_days|and|or
     god|lord|him|allah|jesus|heaven .. not to? leave|keep|make me here|on_this|waiting|much_longer|any_longer|go_on
     better|happier|easier|freer|better_off .. if_i|when_i|once_i|were_i|with_me .. dead|gone|not_here|died|dying|disappeared|were_not|was_not_here
     half|almost|part_of_me hope|hopes|hoping|wish|wishing .. goes_down|crashes|crash|down|hits|takes|kills|last
@@ -46,19 +45,19 @@ const passive: Concept = {
     ceiling|morning|daylight|light|sun|alarm .. disappointed|gutted|heart_sinks ; disappointed|gutted|sorry to see the? ceiling|morning|daylight|light|sun|another
     god|lord|allah|jesus|he|death .. forget|forgets|forgot to wake|me ; better god|that_god|i|that_i .. not_wake|forget|die|sleep_and|finish|not_here ; rest|holiday|break|peace from me $
     log|logging|logged|opt|sign|clock|drop out of|from being|life|existence|existing|living|earth|the_game|here_for_good ; unsubscribe|resign|retire|quit from|of? being|life|existence|existing|living
-    go|going to? sleep and .. forever|never ; not <want> to come|wake|be_brought back to this|it|life|here|my_life|myself
+    go|going to? sleep and .. forever|never ; not <want> to come|wake|be_brought back to this $ ; not <want> to come|wake|be_brought back to life|my_life|myself
     had|have|only|gave_me|give_me # months|weeks|years .. i would say|take|be thank_you|thanks|relieved|glad|fine|good|it
     made|make|making me|my|our? peace with dying|death|going|leaving|the_end|not_being_here|not_waking|ending_it
     <want> i had died|not_survived|never_survived|not_come_round|not_made_it in|at|during|when|on|with ; wishing i had|would died|not_survived|not_survive ; dream|dreamt|dreaming that? i am|was dead ... sad|sorry|disappointed|wake
     not <want> tomorrow|next_year|another_tomorrow|any_more_tomorrows $ ; not <want> tomorrow at_all|to_come|to_happen ; thought of another|more # years|months ... stop|end|over|not
     let it have|take|kill|finish me ; land|fall|crash on me $ ; not see thirty|forty|30|40|18|25|21|christmas and .. ok|okay|fine|relieved|glad|happy ; will|would not see 18|21|25|30|40|50|thirty|forty
-    injection|pill|something|medicine to sleep|rest always|forever|for_good|and_not_wake ; refused|refuse|stopped|stopping|turned_down the? chemo|treatment|dialysis|insulin|operation ... relieved|over_sooner|let_it|be_done|hurry
+    injection|pill|something|medicine to sleep|rest always|forever|for_good|and_not_wake ; refused|refuse|stopped|stopping|turned_down the? chemo|dialysis|operation ... over_sooner|let_it|be_done|hurry ; refused|refuse|turned_down the? chemo|dialysis ... just|only relieved
     will|willing it|my_heart|my_body|my_lungs|myself to? stop|give_out|give_up|not_wake|end|pack_in|die ; hope|hoping|wish|pray|praying .. lord|god|he|reaper|death .. takes|take|took the hint|over|notice
     regret|resent waking|surviving|being_alive|being_saved ; to not exist|wake|be_here|be_alive ; tired of being $
     if there was|were|is a|an button|switch|off_switch|trapdoor ... i would ; if there was|were a pill ... not_exist|not_wake|never_wake|end_it|disappear
     i|just|and|probably would not swerve|brake|look_both_ways|step_back|swim|shout_for_help|call_for_help|get_out_of_the_way|move_out_of_the_way|jump_out_of_the_way
-    benign|clear|negative ... disappointed|gutted|let_down|wanted_it_to_be|wished_it|almost_sad ; disappointed|gutted|sorry|let_down ... benign|all_clear|came_back_clear
-    let|make this|it|tonight|tomorrow be the|my last birthday|christmas|night|day|winter|spring|summer|year|morning
+    benign|clear|negative ... wanted_it_to_be|wished_it|almost_sad|let_down|disappointed $ ; disappointed|gutted|let_down .. benign|all_clear|came_back_clear
+    let|make this|it|tonight|tomorrow be the|my last birthday|christmas|night|day|winter|spring|summer|year|morning $
     plan|plans|planning|planned my|their|your own funeral .. head|night|bed|am|every|always|again|just_me`),
 };
 
@@ -89,7 +88,7 @@ const ninth: Concept = {
   deniable: false,
   person: 'self',
   phrases: phrases(`
-    question|item|number|q nine|9 ... every_day|most_days|several_days|half_the_days|yes|cry|cried|crying|lie|lied|truth|honestly`),
+    question|item|number|q nine|9 .. made|makes|is|was|i|my ... every_day|most_days|yes|cry|cried|crying|lie|lied|truth|honestly`),
 };
 
 /** "Asking for a mate" is asking for oneself (labels.md, tie-break 5). */
@@ -125,7 +124,9 @@ const running: readonly Concept[] = [
     id: 'w_means',
     type: 'veiled_plan',
     deniable: false,
-    phrases: phrases(`hose|hosepipe is? on|fitted|taped|attached|ready|connected|in ; windows|doors are? sealed|taped`),
+    phrases: phrases(
+      `hose|hosepipe is? on $ ; hose|hosepipe is? fitted|taped|attached|connected ; windows|doors are? sealed|taped`,
+    ),
   },
   {
     id: 'w_now',
@@ -138,7 +139,9 @@ const running: readonly Concept[] = [
 const weighs: Concept = {
   id: 'burden',
   type: 'burden_or_self_hate',
-  phrases: phrases(`i am .. millstone|albatross ; millstone|albatross round|around their|everyones|his|her neck ; eaten|eats|swallowed up? everyones|their lives|life`),
+  phrases: phrases(
+    `i am .. millstone|albatross ; millstone|albatross round|around their|everyones|his|her neck ; eaten|eats|swallowed up? everyones|their lives|life`,
+  ),
 };
 
 const forSomeone: Concept = {
@@ -146,7 +149,7 @@ const forSomeone: Concept = {
   type: 'method_seeking',
   deniable: false,
   phrases: phrases(
-    `if someone|somebody|a_person|a_girl|a_guy|a_man|a_woman|you was|were|is|are <really>? done|finished|ready|desperate|serious|tired_of`,
+    `hypothetically ; theoretically ; horrible|awful|terrible|dreadful|brutal year $ ; if someone|somebody|a_person|a_girl|a_guy|a_man|a_woman|you was|were|is|are <really>? done|finished|ready|desperate|serious|tired_of`,
   ),
 };
 
@@ -160,7 +163,7 @@ const kept: Concept = {
     only .. keeps|keeping|stops|stopping|stopped|holds|holding me from it|going|jumping|doing_it|ending_it
     thing|all that? stands|standing|is? between me and the? river|bridge|rope|end|grave|edge|pills|tracks|tablets|it|sea|drop
     not got the guts|courage|nerve|bottle $ ; not got the guts|courage|nerve|bottle to do_it|end|go|jump|die|leave ; coward or|otherwise|else i
-    i would have gone|left|been_gone|jumped|been_dead long_ago|years_ago|ages_ago ; not promise i|to .. here|safe|not|tomorrow|alive`),
+    i would have gone|left|been_gone|jumped|been_dead long_ago|years_ago|ages_ago ; not promise i|to .. safe|alive ; not promise i_will_not|not_to|more_than`),
 };
 
 const pictured: Concept = {
@@ -170,8 +173,9 @@ const pictured: Concept = {
     look|looking|looked|see|seeing|notice|noticing at? .. beams|beam|banister|banisters|rafters|belts|belt|ropes|bridges|bridge|trains|tablets|pills|knives|hooks|trees|balconies|windows .. differently|in_a_different|in_a_new|another_way
     i think|thinking about|of the river|bridge|canal|tracks|railway|reservoir|viaduct|quarry|weir|cliff $
     stand|standing|stood|lean|leaning|drive|driving|walk|walking too|so|really close .. on_purpose|deliberately|edge|platform|to_see ; pricing|priced|choosing|chose|picked|looking_at up? my|own|a? own? coffin|coffins|urn|headstone|plot
+    get|got|getting|take|took|taking the|a|my knife|razor|tablets|pills|rope|belt|gun|blade out .. look|stare|hold|count ... put|back|away ; think|thinking|thought up ways|methods $
     look|looking|stare|staring at my own? prescription|ampoules|drug_cupboard|insulin|medicine_cupboard .. pad|and ... think|wonder
-    bridge|bridges|tracks|platform|pillar|pillars|supports|wall|trees|tree|lorry|lorries|water|river|edge|drop|railing|railings|balcony|window|windows|train|trains|kerb|tablets|pills .. look|looks|looked|seem|seems|seemed so|too|very|almost|really? easy|tempting|inviting|peaceful|welcoming|friendly
+    bridge|bridges|tracks|platform|pillar|pillars|supports|lorry|lorries|river|edge|drop|railing|railings|balcony|train|trains|kerb|tablets|pills .. look|looks|looked|seem|seems|seemed so|too|very|almost|really? easy|tempting|inviting|peaceful|welcoming|friendly $
     grip|gripping|hold|holding|clutch the wheel .. because|or|so|else|past|over
     wonder|wondering|wondered|think|thinking what|how ##|all|a_handful|the_lot|the_whole .. would do ; wonder|wondering|wondered what ## of them|these|those
     waiting_for|when|at|every|each|if|see .. tube|train|trains|bus|lorry|platform ... imagine|picture|think_about|think_of|wonder .. stepping|step|jumping|falling|letting_go|leaning`),
@@ -202,7 +206,7 @@ const known: Concept = {
   phrases: phrases(`
     i|have|just chosen|choose|picked|decided|settled_on|know|worked_out how .. chosen|picked|decided|settled_on|know|worked_out|and when|where|which_day|the_day|the_date $
     i|have|just chosen|picked|decided|settled_on|worked_out where|when .. chosen|picked|decided|settled_on|know|worked_out|and how|when|where $
-    have|got|chosen|picked|set a date .. not tell|telling|saying|say .. you|anyone|anybody|when|it|which
+    have|got|chosen|picked|set a date no|and|but? i_am|am? not tell|telling|saying .. you|when|it|which|anyone
     bought|ordered|got|have the|some|a? helium|nitrogen|rope|charcoal|exit_bag|nembutal|sodium_nitrite ... not ask|tell
     tested|testing|tried the? hook|beam|branch|rope|knot|bar|rail|banister .. weight|holds|hold|enough|takes`),
 };
@@ -221,7 +225,7 @@ const triedWith: Concept = {
   id: 'attempt',
   type: 'suicide_attempt',
   phrases: phrases(`
-    tried|tried_it|tried_to with a|my|the? scarf|belt|rope|noose|bag|plastic_bag|cord|hose|dressing_gown|sheet|tie|lead .. on|last|yesterday|this|again|bottled|chickened|stopped|panicked|snapped|broke|didnt|and|but
+    tried|tried_it|tried_to with a|my|the? scarf|belt|rope|noose|bag|plastic_bag|cord|hose|dressing_gown|sheet|lead .. on|last|yesterday|bottled|chickened|stopped|panicked|snapped|broke
     took|taken more|extra .. than i should|meant|was_told ... hoping|hope|wishing|wanted .. not|die|sleep|wake|over`),
 };
 
@@ -246,7 +250,7 @@ const starved: Concept = {
   id: 'eating',
   type: 'eating_disorder',
   phrases: phrases(
-    `walk|walking|run|running|exercise|exercising|gym|steps|laps .. to|and cancel|undo|earn|make_up_for|work_off|burn_off it|food|dinner|meals|what|every|everything ; bmi is|of|was|at|down_to|now|under|below? 10|11|12|13|14|15|16|17 ; living on cucumber|lettuce|coffee|celery|apples|rice_cakes|gum|diet_coke|black_coffee|water|ice`,
+    `walk|walking|run|running|exercise|exercising|gym|steps|laps .. to|and cancel|undo|earn|make_up_for|work_off|burn_off it|food|dinner|meals|what|every|everything ; bmi is|of|was|at|down_to|now|under|below? 10|11|12|13|14|15|16|17 ; living on cucumber|lettuce|celery|apples|rice_cakes|gum|diet_coke|black_coffee|ice`,
   ),
 };
 

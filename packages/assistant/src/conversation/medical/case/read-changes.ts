@@ -27,6 +27,13 @@ const TELLING =
   /\b(?:i (?:also |now |just |still |do |really )*(?:have|got|feel|had|am having|noticed|started)|i'?ve|i'?m (?:having|feeling|getting)|(?:he|she|it|they|there)(?:'s| is| has| are|'ve)(?! it)|(?:he|she|they) (?:has|have|feels|feel)|now (?:i|he|she|they|my)|just started|actually)\b/iu;
 const TAKES =
   /\b(?:i (?:already |also |do |just |have )*(?:take|took|taken|use|am taking|am on)|i'?m (?:already |also |still )?(?:on|taking|using)|i'?ve (?:been )?(?:taken|taking|had)|prescribed|my (?:tablets|medicines?|medication|pills)|(?:he|she|they) (?:take|takes|took|is on|are on|uses|had))\b/iu;
+/** "Can I take ibuprofen with sertraline?": what stands behind is taken already. */
+const takenBeside = (text: string, mentions: readonly Mention[]): string[] =>
+  mentions
+    .filter(({ kind, start }) => kind === 'medicine' && BESIDE.test(text.slice(0, start)))
+    .map((mention) => mention.text);
+const BESIDE =
+  /\b(?:with|alongside|together with|on top of|while (?:i'?m |i am |he is |she is )?(?:on|taking)|if i'?m (?:on|taking))\s+(?:my\s+|the\s+)?$/iu;
 /** What others think it is, is no finding: "my wife says it is just indigestion". What they see is. */
 const REPORTED =
   /\b(?:says?|said|thinks?|thought|told me|reckons?|believes?)\b.{0,12}\b(?:it'?s|it is|its|that it|it was|just|only|probably|nothing|i'?m fine|i have an?)\b/iu;
@@ -62,6 +69,7 @@ export function readChanges(
       const duration = readDuration(text, durationDays, false);
       if (duration) changes.fields.duration = duration;
     }
+    if (asks) changes.taking.push(...takenBeside(text, reading.mentions));
     if (!tells || REPORTED.test(text)) continue;
     const allergy = ALLERGIC.test(text);
     for (const mention of reading.mentions) {

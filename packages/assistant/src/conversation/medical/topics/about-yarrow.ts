@@ -1,5 +1,5 @@
 import { say } from '../say/say.ts';
-import { EMERGENCY_OFFERS } from './emergency.ts';
+import { EMERGENCY_OFFERS, stillEmergency } from './emergency.ts';
 import { offer, tell, timesBefore, type Talk } from '../talk.ts';
 
 const WHO = [
@@ -58,8 +58,10 @@ export function onwards(talk: Talk): void {
 
 /** Not understood: said so; after a question with what would be understood, after something told with what becomes of it. */
 export function tellLost(talk: Talk): void {
-  if (talk.sentences.some(({ asks }) => asks))
-    tell(talk, `${say(talk, 'lost')} ${say(talk, 'lost-way-on')}`);
+  const asked = talk.sentences.some(({ asks }) => asks);
+  if (talk.assessment?.urgency_level === 'emergency')
+    return stillEmergency(talk, say(talk, asked ? 'lost' : 'lost-told'));
+  if (asked) tell(talk, `${say(talk, 'lost')} ${say(talk, 'lost-way-on')}`);
   else tell(talk, say(talk, 'lost-told'));
   onwards(talk);
 }

@@ -180,17 +180,7 @@ function whichMedicines(talk: Talk): void {
   const [ask] =
     fine.length === 0 ? open.toSorted((a, b) => needs(talk, a.id) - needs(talk, b.id)) : [];
   if (ask) {
-    tell(
-      talk,
-      `For ${inSentence(conditionName(talk, id))} my sources name ${cited(
-        talk,
-        joinWords(
-          open.map(({ name }) => inSentence(name)),
-          'or',
-        ),
-        conditionSource(talk.knowledge, id),
-      )}. I check ${inSentence(ask.name)} for you.`,
-    );
+    tell(talk, `${namedFor(talk, id, open)} I check ${inSentence(ask.name)} for you.`);
     talk.state.topic = { kind: 'medicine', id: ask.id };
     askAboutMedicine(talk, judgeMedicine(ask.id, personOf(talk), talk.knowledge));
     return;
@@ -207,6 +197,21 @@ function whichMedicines(talk: Talk): void {
     'When should I worry?',
     'Should I see a doctor?',
   );
+}
+
+/** What the entry of the likeliest condition names; where it names none, the medicines are those of all that is likely. */
+function namedFor(talk: Talk, id: string, open: readonly { id: string; name: string }[]): string {
+  const { treatments, selfCare } = talk.knowledge.textOf(id);
+  const ofEntry = new Set([...treatments, ...selfCare].map(({ medicine }) => medicine));
+  const own = open.filter((one) => ofEntry.has(one.id));
+  const names = (some: typeof open): string =>
+    joinWords(
+      some.map(({ name }) => inSentence(name)),
+      'or',
+    );
+  return own.length > 0
+    ? `For ${inSentence(conditionName(talk, id))} my sources name ${cited(talk, names(own), conditionSource(talk.knowledge, id))}.`
+    : `For what it may be my sources name ${cited(talk, names(open), sourceOf(talk, open[0]?.id ?? ''))}.`;
 }
 
 /** No cause fits well: then no medicine is named, but one that is asked about can be checked. */
