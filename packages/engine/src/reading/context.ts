@@ -8,7 +8,7 @@ export type Standing = 'current' | 'uncertain' | 'past' | 'other-person' | 'hypo
 const UNCERTAIN =
   /\b(?:maybe|perhaps|possibly|probably|might|may|unsure|wonder|wondering|suspect|(?<!(?:not|n't) )think (?:i|he|she|it|they|we|it's|he's|she's|i've|that i)|could be|feels like i might)\b/;
 const PAST =
-  /\b(?:years? ago|(?<!\b(?:the|this|these|past) )last (?:year|winter|summer|spring|autumn|christmas)|as a (?:(?:little|small|young) )?(?:child|kid|teenager|baby|student|girl|boy|lad|lass|youngster|teen|toddler|infant|schoolgirl|schoolboy)|in (?:my |his |her |early )?(?:childhood|infancy)|in (?:my|his|her) (?:teens|twenties|thirties|forties|fifties|sixties)|back in (?:the day|school|college|uni|university|high school|\w+ school)|when (?:i|he|she) was (?:little|young|younger|small|a \w+|(?:about |only |around )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty)(?! (?:weeks?|months?|hours?|days?|minutes?)))|not any ?more|not anymore|(?<!\bthan (?:\w+ ){0,3})used to|in (?:19|20)\d\d|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|(?<!\b(?:no|any|without|nor) (?:\w+ )?)history of|previously(?! (?:well|fit|healthy|fine|ok|okay|normal))|in the past(?! (?:\d|an? |few|couple|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|minute|hour|day|night|week|fortnight|month|year))|months ago|long ago)\b/;
+  /\b(?:(?:years?|decades?) (?:ago|back)|(?<!\b(?:the|this|these|past) )last (?:year|winter|summer|spring|autumn|christmas)|as a (?:(?:little|small|young) )?(?:child|kid|teenager|baby|student|girl|boy|lad|lass|youngster|teen|toddler|infant|schoolgirl|schoolboy)|in (?:my |his |her |early )?(?:childhood|infancy)|in (?:my|his|her) (?:teens|twenties|thirties|forties|fifties|sixties)|back in (?:the day|school|college|uni|university|high school|\w+ school)|when (?:i|he|she) was (?:little|young|younger|small|a \w+|(?:about |only |around )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty)(?! (?:weeks?|months?|hours?|days?|minutes?)))|not any ?more|not anymore|(?<!\bthan (?:\w+ ){0,3})used to|in (?:19|20)\d\d|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|(?<!\b(?:no|any|without|nor) (?:\w+ )?)history of|previously(?! (?:well|fit|healthy|fine|ok|okay|normal))|in the past(?! (?:\d|an? |few|couple|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|minute|hour|day|night|week|fortnight|month|year))|months ago|long ago)\b/;
 const NO_LONGER = /\bno longer(?: \w+){0,2}$/;
 /** What tells that it goes on: "started two years ago", "a three day history of", "now". */
 const ONGOING =
@@ -46,7 +46,8 @@ const DIED = /\b(?:died|passed away) (?:at|of|from|when|in|aged|years|last|age|y
 
 /** The same of one person; of many it may only be going round. */
 const LATELY =
-  /\b(?:(?:has|he's|she's) had|since|yesterday|last night|for (?:the (?:last|past) )?(?:an? |\w+ )?(?:minutes?|hours?|days?|weeks?))\b/;
+  /\b(?:(?:has|he's|she's) had|since|yesterday|last (?:night|week)|(?:hours?|days?|weeks?) ago|for (?:the (?:last|past) )?(?:an? |\w+ )?(?:minutes?|hours?|days?|weeks?))\b/;
+const DEAD = /\b(?:died|passed away)\b/;
 const MANY = /\b(?:everyone|everybody|people|family)\b/;
 
 /** Judges one mention by the words around it in its clause. */
@@ -56,7 +57,10 @@ export function standing(tokens: readonly Token[], from: number, to: number): St
   const before = words(tokens, Math.max(0, from - 20), from, from).replace(COMPARING, '');
   const said = words(tokens, from, to + 1, from);
   const whole = `${before} \u00B7 ${words(tokens, to + 1, to + 12, from)}`;
-  const others = isAnothers(before, whole) && !/\b(?:just|suddenly)\b/.test(said);
+  const others =
+    isAnothers(before, whole) &&
+    !/\b(?:just|suddenly)\b/.test(said) &&
+    (!LATELY.test(said) || MANY.test(before) || DEAD.test(whole));
   if (others || isOfMany(before) || isBystander(tokens, to, before)) return 'other-person';
   if (NOBODY_ELSE.test(before)) return 'other-person';
   if (HAD.test(said) && !goesOnAbout(tokens, to) && isAnothers(before, `${said} ${whole}`))
@@ -206,7 +210,7 @@ function isAnothers(before: string, whole: string): boolean {
   const at = before.search(RELATIVE);
   if (at < 0 || !THEIRS.test(whole)) return false;
   if (HAPPENING.test(whole) && !DIED.test(whole)) return false;
-  if (LATELY.test(whole) && !MANY.test(before)) return false;
+  if (LATELY.test(whole) && !MANY.test(before) && !DEAD.test(whole)) return false;
   if (AGED.test(before.slice(at))) return false;
   return !/\b(?:i|my|me)\b/.test(before.slice(at));
 }

@@ -36,7 +36,7 @@ const isAnsweredNo = (tokens: readonly Token[], at: number): boolean =>
 
 /** "Fever not there", "the cough isn't a problem", "rash was not seen". */
 const NOT_SO =
-  /^(?:(?:is|are|was|were|has|have|had|it's) )?(?:also |still )?(?:not|isn't|aren't|wasn't|weren't|hasn't|haven't|never) (?:really )?(?:been )?(?:a |an |any )?(?:there|present|seen|noted|noticed|found|felt|reported|problem|issue|feature|come on|came on|came|happened|appeared|developed)\b/;
+  /^(?:(?:is|are|was|were|has|have|had|it's) )?(?:also |still )?(?:not|isn't|aren't|wasn't|weren't|hasn't|haven't|never) (?:really )?(?:been )?(?:a |an |any )?(?:there|present|seen|noted|noticed|found|felt|reported|problem|issue|feature|come on|came on|came|happened|appeared|developed)\b(?! (?:before|like this|until (?:now|today)|to (?:me|him|her|us|them|my \w+) before))/;
 
 /** "Cough he has not", "fever I do not have". */
 const HAS_NOT = /^(?:i|he|she|we|they) (?:has|have|had|do|does|did) not(?: have| got)?$/;

@@ -114,6 +114,7 @@ describe('a denial', () => {
     ['the fever has settled, a cough', ['-fever', 'cough']],
     ['a fever last week, not now', ['-fever']],
     ['fever is there, cough not there', ['-cough', 'fever']],
+    ['fever and a cough, never happened before', ['cough', 'fever']],
     ['fever and cough are not there', ['-cough', '-fever']],
   ])('has many ways: %s', (text, findings) => {
     expect(told(text)).toEqual(findings);
