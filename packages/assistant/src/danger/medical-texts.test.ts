@@ -150,6 +150,9 @@ describe('what looks like them and is danger stays so', () => {
     'he choked me until I passed out',
     'he sat on me and I could not breathe',
     'he is choking me',
+    "they will kill me if I don't marry him",
+    'my stomach is hurting and he is hurting my mum',
+    'If I have to hear him shout again I will kill myself',
     'he threw her against the wall and now she has gone limp',
     'my boyfriend hit the baby. She went floppy.',
     'found my mum unconscious with empty packets',
@@ -162,6 +165,8 @@ describe('what looks like them and is danger stays so', () => {
 
   test.each([
     'the urges are so bad tonight',
+    'I could take all my blood pressure tablets at once and be done',
+    'My job is killing me and I want to die, honestly',
     'I just want to feel something',
     'my partner hurts me when he is drunk',
     'he gave me a black eye',

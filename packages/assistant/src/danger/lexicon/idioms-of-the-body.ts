@@ -37,17 +37,17 @@ export const BODY_IDIOMS: readonly string[] = phrases(`
     <ailment> <really>? gives|give|gave|giving up|way|out under|on? me?|him|her
     feel|feeling|feels empty|hollow .. after|stomach|tummy|hungry|eat|eating|meals|full ; useless|worthless|hopeless|terrible|rubbish at|with|when_it_comes_to maths|math|numbers|remembering|taking|swallowing|names|cooking|exercise|needles|injections|technology|computers|directions|tablets|sums|spelling
     not brave enough for|to the|a? dentist|injection|injections|needle|needles|blood_test|smear|doctor|scan|operation|look|open|squeeze|eat
-    point of|in a|the|taking|having|getting|my? .. vitamin|vitamins|jab|flu|vaccine|test|scan|supplements|statins|mammogram|screening|tablets|booster|appointment|physio|exercises|exercise|diet|antibiotics|cream
-    not <want> to be here but|they|i_hate_hospitals|the_hospital|on_the_ward|in_hospital|another_night|till|until|all_day|hate|in_a|in_this ; ^ i give up $
+    point of|in a|the|taking|having|getting? .. vitamin|vitamins|jab|flu|vaccine|test|scan|supplements|mammogram|screening|booster
+    not <want> to be here but|they|i_hate_hospitals|the_hospital|on_the_ward|in_hospital|another_night|till|until|all_day|hate|in_a|in_this ; i give up is_it|is_this
     like|as_if|as_though .. belt|band|strap|vice|rope|cord|weight .. round|around|across|on it|me|my_chest|my_head|my_ribs|my_middle|my_stomach|them|chest|head|ribs ; set|setting|lay|laid|laying a place for|at
     lost|losing all|the|my|any? strength|power|feeling|sensation|grip|movement|use|taste|smell|hearing|vision|sight|appetite|balance|weight|hair in|of|on|from|since|and|after
     so|too|very|really|low low on|in iron|vitamin|vitamins|b12|blood|potassium|sugar|sodium|folate
-    wake|woke|waking|wakes up? so|too|early|to|at|three|twice|four|five|#|the_baby|the_kids|him|her|them|everyone|my_husband|my_wife|every|needing|soaked|with|feeling|in_pain
+    wake|woke|waking|wakes up? so_early|too_early|early|to_pee|to_wee|the_baby|the_kids|the_house|needing|soaked
     arm|arms|hand|foot|leg|legs|hair|head|tongue|sleeve hang|hangs|hanging|hung ; bladder|bowel|bowels|stomach is|feels|never|not fully|completely|properly? empty ; never|not|fully|completely|properly empty my|the|his|her bladder|bowel|bowels|stomach
     skin|muscle|tissue|cartilage|boiler|car|enamel|fibroid|cells|bone|wound|stitches .. breaking|breaks|broken|break down ; pressure|bp|sugar|sugars|iron|haemoglobin|sodium|potassium|platelets|vitamin|b12|count|oxygen|sats|testosterone|rate|pulse .. so|really|very|too|extremely|dangerously low
     itch|itchy|itching|itches|eczema|psoriasis|hives|rash|bites|bitten|scabies|chickenpox .. tear|scratch|rip|claw|peel|scrape my|his|her skin|legs|arms|face|feet|flesh|hands off|to_bits|to_shreds|raw ; tear|scratch|rip|claw|peel|scrape|cut my|his|her? skin|legs|arms|feet|hands off|out|to_bits|to_shreds|raw .. itch|itchy|itching|itches|hives|rash
     past|walk_to|reach|get_to the? end of the road|street|lane|drive|garden|corridor ; stops|stop|eases|ease|settles|passes|lifts|clears|goes_off|goes_away when|if|once|after|with i|he|she? rest|rests|resting|a_rest|sit|lie|stop|stand
-    make|makes|making|cause|causes|leave|leaves|turn you|people|someone|anyone|patients|women|men depressed|low|suicidal|down|depression
+    make|makes|making|cause|causes|leave|leaves|turn you|people|someone|anyone|patients|women|men depressed|low|down|depression
     stoma|colostomy|ileostomy|catheter|urine|saline|drip|ice|heat|tea|hand|shoulder|school bag|bags
     like|as_if|as_though a|an|someone|somebody|something|there_is .. hand|hands|band|belt|rope|grip|squeezing|pressing|sat|sits|sitting|standing|stood|around|round .. my chest|throat|neck|head|ribs
     something is? squeezing|gripping|tightening|pressing|stuck .. my throat|neck|chest
