@@ -55,6 +55,13 @@ describe('an assessment in the chat', () => {
     expect(said[4]?.caseChange).toBeNull();
   });
 
+  it('notes what was denied, and not what a number rules out', () => {
+    expect(last(null, ['I have a headache and no fever']).content).toContain('no fever');
+    const measured = last(null, ['I have a headache, my temperature is 36.8']).content;
+    expect(measured).toContain('headache');
+    expect(measured).not.toContain('no fever');
+  });
+
   it('takes an "OK" for heard, not for something to be read', () => {
     const said = replies(null, ['I have a headache', '34', 'ok']);
     expect(said.at(-1)?.content).not.toMatch(/could not place|no sign or symptom/u);

@@ -81,7 +81,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   'sounds-grave':
     'I have put on my good suit and taken the tablets. I am lying on the bed with the curtains drawn.',
   'sounds-violent': 'he says he will make sure nobody ever sees me again',
-  'sounds-troubled': 'People on the bus can hear my thoughts and laugh at them',
+  'sounds-troubled': 'People on the bus can hear my thoughts and they laugh at me all day',
   'sounds-low': 'I am of no use to anyone and I only get in the way',
   'sounds-suicidal': 'I keep thinking how restful it would be, to be done with all this.',
   'intent-to-harm': "I'm going to kill my neighbour",

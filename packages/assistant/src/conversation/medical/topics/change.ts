@@ -52,18 +52,26 @@ export function tellNoted(
   const implied = new Set(
     after.understood.flatMap(({ status, implies }) => (status === 'present' ? implies : [])),
   );
+  const ofNumber = decidedByNumber(talk, after);
   const noted = changedFindings(before, after)
     .filter(({ status }) => status !== 'uncertain')
     // That 39 °C is no temperature below 36 goes without saying.
-    .filter(({ finding, status }) => status === 'present' || !isMeasured(talk, finding))
+    .filter(({ finding, status }) => status === 'present' || !ofNumber.has(finding))
     .filter(({ finding, status }) => status === 'absent' || !implied.has(finding))
     .slice(0, MOST_NOTED)
     .map(({ name, status }) => (status === 'absent' ? `no ${inSentence(name)}` : inSentence(name)));
   tell(talk, noted.length > 0 ? `${lead} I noted: ${joinWords(noted)}.` : lead);
 }
 
-const isMeasured = ({ knowledge }: Talk, finding: string): boolean =>
-  knowledge.finding(finding).measure !== undefined;
+/** What only a measured value decides, neither said in words nor answered. */
+function decidedByNumber({ knowledge, state }: Talk, { understood }: Assessment): Set<string> {
+  const answered = new Set((state.input?.answers ?? []).map(({ finding }) => finding));
+  return new Set(
+    understood.flatMap(({ finding, text }) =>
+      text === '' && !answered.has(finding) && knowledge.finding(finding).measure ? [finding] : [],
+    ),
+  );
+}
 
 /** What a correction moved, in words: the causes, then how soon. */
 export function tellChange(talk: Talk, before: Assessment, after: Assessment, lead: string): void {
