@@ -3,6 +3,13 @@ import { condition, finding, medicine, rule, smallFiles } from '../testing/small
 import { lint } from './lint.ts';
 import { readingAgeOf } from './reading-age.ts';
 
+const SOURCE = {
+  id: 'nhs',
+  organisation: 'NHS',
+  title: 'A page',
+  address: 'https://www.nhs.uk/a-page/',
+  basis: 'memory',
+};
 const complaints = (more: Parameters<typeof smallFiles>[0]): string =>
   lint(smallFiles(more)).join('\n');
 
@@ -131,6 +138,17 @@ it.each(['red_flags', 'self_care', 'treatments', 'when_to_see', 'sources'])(
     expect(() => condition('cold', { [part]: [] })).toThrow(part);
   },
 );
+
+it.each([
+  ['a frequency off the scale', { findings: { cough: 1.5 } }, 'findings'],
+  ['a frequency by a word that is none', { findings: { cough: 'often' } }, 'findings'],
+  ['a source without a basis', { sources: [{ ...SOURCE, basis: undefined }] }, 'basis'],
+  ['a source known in no honest way', { sources: [{ ...SOURCE, basis: 'heard' }] }, 'basis'],
+  ['a red flag without a source', { red_flags: [{ text: 'You cannot breathe.' }] }, 'source'],
+  ['an urgency without a source', { urgency: { level: 'low', reason: 'It passes.' } }, 'source'],
+])('refuses %s', (_, more, place) => {
+  expect(() => condition('cold', more)).toThrow(place);
+});
 
 describe('what a condition lists', () => {
   it('is a finding or a risk, not both', () => {
