@@ -26,6 +26,25 @@ describe('said later', () => {
     expect(said).toMatch(/116 123/);
   });
 
+  test('you are just a machine', () => {
+    expect(lastSaid(['I want to die', 'you are just a machine'])).toMatch(/^(?:Yes|That’s true)/u);
+  });
+
+  test('do I have to go?', () => {
+    const said = lastSaid(['I took 20 paracetamol to end it', 'do i have to go']);
+    expect(said).toMatch(/needs a person now.*999/su);
+  });
+
+  test('what do I say to her?', () => {
+    const said = lastSaid(['my friend says she will kill herself', 'what should i say to her']);
+    expect(said).toMatch(/Are you thinking of killing yourself/u);
+  });
+
+  test('she is alone, which is no loneliness of the writer', () => {
+    const said = lastSaid(['my friend says she will kill herself', 'shes at home alone']);
+    expect(said).not.toMatch(/lonely|alone with it/u);
+  });
+
   test('what happens when I call?', () => {
     const said = lastSaid(['I want to die', 'What happens when I call?']);
     expect(said).toMatch(/Samaritans.*trained person.*name/s);

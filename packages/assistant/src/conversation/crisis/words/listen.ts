@@ -17,7 +17,9 @@ export const FEELINGS: readonly Feeling[] = [
   },
   {
     id: 'feel.alone',
-    heard: /\b(?:alone|lonely|nobody|no ?one|isolated|invisible|left out)\b/,
+    // "She is at home alone" is told of another.
+    heard:
+      /(?<!\b(?:she|he|they)(?:'?s|'?re| is| are| lives?)? (?:\w+ ){0,3})\b(?:alone|lonely|nobody|no ?one|isolated|invisible|left out)\b/,
     say: ['That sounds very lonely.', 'Nobody should have to be so alone with it.'],
   },
   {

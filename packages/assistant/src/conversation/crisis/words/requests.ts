@@ -11,6 +11,24 @@ export interface Request extends Passage {
 /** What people ask or say to the one they are talking with. The first that fits is answered. */
 export const REQUESTS: readonly Request[] = [
   {
+    id: 'request.say_to',
+    heard:
+      /\bwhat (?:do|should|can|could|would|shall|must) i (?:even |actually )?(?:say|tell|text|write|reply)(?: back)?(?: to)? (?:her|him|them|my )/,
+    say: [
+      'Plainly and kindly. You can say: “I’m worried about you, and I’m here. Are you thinking of killing yourself?” Asking does not put the thought there. Then listen more than you talk, don’t argue or promise to keep it secret, and say: “Let us get help together, now.”',
+      'You need no perfect words. “I don’t want you to be alone with this. Let us call someone together, and I stay with you” is enough. Keep your voice calm, and keep them talking while you wait.',
+    ],
+  },
+  {
+    id: 'request.must_go',
+    heard:
+      /\b(?:do|must|should) (?:i|we) (?:really |still |actually )*(?:have to |need to |got to )(?:go|call|ring|be seen)\b|\bdo i have to\b/,
+    say: [
+      'I can’t make you, and I hope you will. What you told me needs a person now: {emergency}, or someone who takes you to the emergency department. If you swallowed something, go even if you feel fine: the harm can come hours later, and treatment works best before.',
+      'Yes, please. Being seen and told that it is nothing is a good end to this. Waiting is the risk: {emergency}, or someone who takes you there.',
+    ],
+  },
+  {
     id: 'request.call',
     heard:
       /\bwhat (?:happens|will happen|would happen|do they (?:do|say|ask)|do i say|should i say|would i say)\b.{0,25}(?:\b(?:call|ring|phone|text|contact|dial|there|them)\b|\?|$)|\bwhat(?:'s| is) it like to call|\bwho (?:answers|picks up)|\bwill they (?:send|trace|tell|know|come|call)/,
