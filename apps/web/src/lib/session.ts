@@ -2,6 +2,7 @@ import type { Tokens, User } from '@yarrow/contract';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { markActive } from './auth/activity.ts';
+import { ofThisTab } from './auth/of-this-tab.ts';
 import { restoreAuth, type AuthRecord } from './auth/restore-auth.ts';
 import { safeStorage } from './storage.ts';
 
@@ -24,7 +25,7 @@ const START: AuthState = {
 export const useAuthStore = create<AuthState>()(
   persist(() => START, {
     name: 'yarrow.auth',
-    storage: createJSONStorage(() => safeStorage(() => localStorage)),
+    storage: createJSONStorage(() => ofThisTab(safeStorage(() => localStorage))),
     partialize: ({ user, tokens, isInitialized, isAuthenticated }): AuthRecord => ({
       user,
       tokens,
