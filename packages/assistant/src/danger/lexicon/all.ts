@@ -16,7 +16,9 @@ import { METHOD } from './method.ts';
 import { OTHER_TONGUES } from './other-tongues.ts';
 import { OTHERS } from './others.ts';
 import { PLAN } from './plan.ts';
+import { BESIDES_THE_WISH } from './besides-the-wish.ts';
 import { PLAN_BY_THE_WAY } from './plan-by-the-way.ts';
+import { PLAN_TOLD_PLAINLY } from './plan-told-plainly.ts';
 import { PLAN_TOLD } from './plan-told.ts';
 import { SAID_PLAINLY } from './said-plainly.ts';
 import { SELF_HARM } from './self-harm.ts';
@@ -64,4 +66,6 @@ export const CONCEPTS: readonly Concept[] = [
   ...OTHER_TONGUES,
   ...ACT_IN_FEW_WORDS,
   ...WISH_SHARED,
+  ...PLAN_TOLD_PLAINLY,
+  ...BESIDES_THE_WISH,
 ];

@@ -189,89 +189,6 @@ const brink: Concept = {
     sat|sitting|stood|standing|on|at on? the? edge|end of the platform .. waiting|wait|until|till|for .. fast|express|freight|next|non_stop|intercity|one`),
 };
 
-/** A store of medicines told of by where it came from, and the calm of having it. */
-const stored: Concept = {
-  id: 'preparing',
-  type: 'suicide_preparation',
-  phrases: phrases(`
-    ask|asking|asked|getting|got|seeing|visiting each|every|different|several|various|both doctor|doctors|chemist|chemists|pharmacy|pharmacies|gp|gps|surgeries .. more|few|extra|some|another|tablets|pills|painkillers
-    scheduled|schedule|timed .. email|emails|message|messages|post|text|texts|video|letter|letters ... sunday|after|morning|when|out|send ; email|emails|message|messages|letter|letters|video|post .. go|goes|going out|send|sends after|afterwards|when
-    keep|keeping|kept|hide|hiding|hid|put|putting|storing|stashing .. in my sewing|knicker|underwear|sock|sewing_box|jewellery|shoe|biscuit|make_up|pencil|bottom box|tin|drawer|case|bag`),
-};
-
-/** "I've chosen how and I've chosen when", with no word of what. */
-const known: Concept = {
-  id: 'plan_known',
-  type: 'suicide_plan',
-  phrases: phrases(`
-    i|have|just chosen|choose|picked|decided|settled_on|know|worked_out how .. chosen|picked|decided|settled_on|know|worked_out|and when|where|which_day|the_day|the_date $
-    i|have|just chosen|picked|decided|settled_on|worked_out where|when .. chosen|picked|decided|settled_on|know|worked_out|and how|when|where $
-    have|got|chosen|picked|set a date no|and|but? i_am|am? not tell|telling|saying .. you|when|it|which|anyone
-    bought|ordered|got|have the|some|a? helium|nitrogen|rope|charcoal|exit_bag|nembutal|sodium_nitrite ... not ask|tell
-    tested|testing|tried the? hook|beam|branch|rope|knot|bar|rail|banister .. weight|holds|hold|enough|takes`),
-};
-
-const calmed: Concept = {
-  id: 'calm_by_means',
-  type: 'suicide_preparation',
-  deniable: false,
-  phrases: phrases(`
-    calmer|calm|safer|better|comfort|comforting|comforts|relief|peace|peaceful|steadier|lighter|soothing|reassuring knowing|to_know|now|because they|it|i|that|there .. there|have|enough|can|could|way|ready`),
-};
-
-/** "All of them", said by itself after what was swallowed. */
-/** An attempt told by what it was made with. */
-const triedWith: Concept = {
-  id: 'attempt',
-  type: 'suicide_attempt',
-  phrases: phrases(`
-    tried|tried_it|tried_to with a|my|the? scarf|belt|rope|noose|bag|plastic_bag|cord|hose|dressing_gown|sheet|lead .. on|last|yesterday|bottled|chickened|stopped|panicked|snapped|broke
-    took|taken more|extra .. than i should|meant|was_told ... hoping|hope|wishing|wanted .. not|die|sleep|wake|over`),
-};
-
-const allOfThem: Concept = {
-  id: 'all_of_them',
-  type: 'overdose',
-  deniable: false,
-  phrases: phrases(
-    `^ all|every_one|every_single_one|every_last_one of? them|it? $ ; ^ the whole|entire lot|box|bottle|packet|pack $ ; ^ all|every of it|them $`,
-  ),
-};
-
-const heardVoices: Concept = {
-  id: 'psychosis',
-  type: 'psychosis',
-  phrases: phrases(`
-    voice|voices comments|comment|commenting|narrates|narrate|argues|argue|arguing|insults|insult|mocks|mock|criticises|criticise|swears|swear|mutters|judges ; voice|voices that comments|comment|criticises|criticise|insults|insult
-    tv|telly|television|radio .. answers|answering|answered|replies|replying|laughing|laughs|mocking|warns|warning .. him|me|us|back|at_me`),
-};
-
-const starved: Concept = {
-  id: 'eating',
-  type: 'eating_disorder',
-  phrases: phrases(
-    `walk|walking|run|running|exercise|exercising|gym|steps|laps .. to|and cancel|undo|earn|make_up_for|work_off|burn_off it|food|dinner|meals|what|every|everything ; bmi is|of|was|at|down_to|now|under|below? 10|11|12|13|14|15|16|17 ; living on cucumber|lettuce|celery|apples|rice_cakes|gum|diet_coke|black_coffee|ice`,
-  ),
-};
-
-const found: Concept = {
-  id: 'harm_act',
-  type: 'self_harm',
-  phrases: phrases(`
-    hit|hitting|punch|punching|beat|beating|whack|whacking|slap|slapping my leg|legs|thigh|thighs|arm|arms|stomach|head|face .. until|till|with .. purple|bruise|bruised|bruises|swollen|black|blue|numb|hairbrush|brush|hammer|belt|shoe
-    press|pressing|hold|holding|put|putting|push|drag|run it|them|the_blade|the_lighter|the_iron|the_end against|to|on|into|over|across my leg|legs|arm|arms|skin|thigh|thighs|stomach|wrist .. when|until|because|till|to_feel|feelings
-    found|find|finding|discovered .. blade|blades|razor|razors|bloody|blood ... in|under|behind my|our|the @i is? bin|room|drawer|bag|bed|pillow|pocket|bedroom|pencil_case|pillowcase|mattress
-    found|find|finding|discovered .. blade|blades|razor|razors ... in|under|behind his|her|their .. bin|room|drawer|bag|bed|pillow|pocket|bedroom|pencil_case|mattress`),
-};
-
-const numbed: Concept = {
-  id: 'coping_substance',
-  type: 'using_to_cope',
-  phrases: phrases(`
-    since|ever_since the|my|our|he|she|i|it|we .. assault|rape|raped|attack|attacked|crash|funeral|died|death|miscarriage|stillbirth|tour|war|deployment|abuse|divorce|happened ... drink|drinking|drank|drunk|bottle|bottles|smoke|smoking|using|pills
-    drink|drinking|smoke|smoking|take|taking ... otherwise|or_else|without_it i can_not|never|lie_awake|see|dream`),
-};
-
 export const WISH_SHARED: readonly Concept[] = [
   shared,
   OTHERS_END,
@@ -289,13 +206,4 @@ export const WISH_SHARED: readonly Concept[] = [
   kept,
   pictured,
   brink,
-  stored,
-  known,
-  calmed,
-  triedWith,
-  allOfThem,
-  heardVoices,
-  starved,
-  found,
-  numbed,
 ];

@@ -32,10 +32,10 @@ export function gather(talk: Talk): void {
     input.age === undefined &&
     !skipped(talk, 'age') &&
     !skipped(talk, 'who') &&
-    askedLess(talk, 'who')
+    putOnceMore(talk, 'who')
   )
     return askWho(talk);
-  if (input.gender === undefined && !skipped(talk, 'sex') && askedLess(talk, 'sex')) {
+  if (input.gender === undefined && !skipped(talk, 'sex') && putOnceMore(talk, 'sex')) {
     talk.state.open = { kind: 'sex' };
     tell(talk, say(talk, isOwn(talk) ? 'sex-own' : 'sex'));
     offer(talk, 'Female', 'Male', 'Rather not say', 'Just tell me what you think');
@@ -45,7 +45,7 @@ export function gather(talk: Talk): void {
     input.duration === undefined &&
     !skipped(talk, 'duration') &&
     !durationRead(talk) &&
-    askedLess(talk, 'duration')
+    putOnceMore(talk, 'duration')
   ) {
     talk.state.open = { kind: 'duration' };
     tell(talk, say(talk, 'duration'));
@@ -55,9 +55,10 @@ export function gather(talk: Talk): void {
   if (talk.state.asked >= MOST_QUESTIONS || !askEngine(talk)) tellResult(talk);
 }
 
-/** Whoever passes over a question twice is led on without it. */
+/** Whoever passes over a question so often is led on without it. */
 const MOST_TIMES = 2;
-const askedLess = (talk: Talk, kind: string): boolean => {
+/** Counts the question as put; false where it was put often enough. */
+const putOnceMore = (talk: Talk, kind: string): boolean => {
   if ((talk.state.told[`asked:${kind}`] ?? 0) >= MOST_TIMES) return false;
   timesBefore(talk, `asked:${kind}`);
   return true;
@@ -86,7 +87,7 @@ const durationRead = (talk: Talk): boolean =>
 
 /** The engine's next question, with why in a few words. False where nothing would change. */
 export function askEngine(talk: Talk): boolean {
-  const next = talk.assessment?.follow_up.find(({ finding }) => askedLess(talk, finding));
+  const next = talk.assessment?.follow_up.find(({ finding }) => putOnceMore(talk, finding));
   if (!next) return false;
   talk.state.open = {
     kind: 'finding',
