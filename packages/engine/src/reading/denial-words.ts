@@ -58,6 +58,10 @@ export const TELLING_OF = new Set(
    more same is are was were hurts itches keeps keep can't won't
    lost gained vomited threw bled fainted collapsed coughed`.split(/\s+/),
 );
+/** Those of them that in a list closed by "or" are denied with it where all of it is what was not done. */
+export const DEEDS = new Set(
+  'had felt got lost gained vomited threw bled fainted collapsed coughed'.split(' '),
+);
 /** After "and" these tell something new: "not full and wet myself", "no fever and have a cough". */
 export const FINITE = new Set(
   `have has had am is are was were get gets got feel feels felt keep keeps kept still now also then started wake wakes woke

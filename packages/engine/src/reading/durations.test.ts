@@ -115,6 +115,9 @@ describe('how long something else has been', () => {
     'I came to this country last year',
     "I've been a barber for thirty years",
     'I had the same two years ago',
+    'for ten years I have had high blood pressure, I cough',
+    "he has had parkinson's for 6 years, his cough is new",
+    "I've had a cough for 20 years, now I have a fever",
   ])('is not how long it has hurt: %s', (text) => {
     expect(days(text)).toBeNull();
   });
@@ -124,6 +127,9 @@ describe('how long something else has been', () => {
     ['four years ago I had a stroke and have had a cough since', 1460],
     ['the cough started four years ago', 1460],
     ['a cough for the last year', 365],
+    ['I have had a cough for two years now', 730],
+    ['for five years I have had a cough', 1825],
+    ['for two months I have had asthma attacks', 60],
   ])('is told apart from the complaint: %s', (text, expected) => {
     expect(days(text)).toBe(expected);
   });

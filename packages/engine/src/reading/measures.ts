@@ -20,6 +20,8 @@ export interface Measures {
   diastolic: number | null;
   /** Breaths in a minute. */
   respirations: number | null;
+  /** Peak flow, in per cent of the person's best. */
+  peakFlow: number | null;
   /** Tokens that were read as numbers or units. */
   used: Set<number>;
 }
@@ -39,5 +41,6 @@ export const noMeasures = (): Measures => ({
   systolic: null,
   diastolic: null,
   respirations: null,
+  peakFlow: null,
   used: new Set(),
 });

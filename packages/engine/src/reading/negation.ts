@@ -1,13 +1,10 @@
 import {
   CANNOT,
-  DEGREES,
   DOUBLED,
   EVER,
   FINITE,
   HEADINGS,
   KNOWN_BY,
-  LASTING,
-  LASTING_SO_LONG,
   LIMITS,
   NEGATING_PAIRS,
   NEGATORS,
@@ -16,21 +13,18 @@ import {
   PSEUDO,
   REFUSING,
   SHOWING,
-  TELLING_OF,
 } from './denial-words.ts';
+import { isClosedBehind, isClosedList, LONGEST_ITEM, LONGEST_LIST } from './closed-list.ts';
 import { deniedAfter, isAnswer, type Elsewhere } from './denied-after.ts';
 import { isOnCondition } from './on-condition.ts';
 import { hasEnded } from './end-of-denial.ts';
 import { isUnknownItem } from './list-items.ts';
 import { isSlight } from './slight.ts';
+import { tellsOfItself } from './told-in-list.ts';
 import type { Token } from './token.ts';
 
 /** Words between a negator, or the comma of a list, and what it denies. */
 const FARTHEST = 14;
-/** Words of a whole list that one negator opens, and of one item of it. */
-const LONGEST_LIST = 60;
-const LONGEST_ITEM = 5;
-const CLOSING = new Set(['or', 'nor']);
 /**
  * Whether a phrase is denied, given the indexes of its tokens. A negator that belongs to this or another phrase
  * ("no appetite", "no wet nappy, floppy") denies nothing else; one between the words does ("baby has not stopped
@@ -205,32 +199,6 @@ function isReported(tokens: readonly Token[], from: number): boolean {
 }
 const REPORTING = new Set(['denies', 'denied']);
 
-/** "Discharge, rash or fever": what is denied together is counted up and ends with an "or". */
-function isClosedList(tokens: readonly Token[], from: number): boolean {
-  const { clause } = tokens[from] ?? {};
-  for (let i = from - 1; tokens[i]?.clause === clause && from - i <= LONGEST_ITEM + 1; i -= 1)
-    if (CLOSING.has(tokens[i]?.norm ?? '')) return true;
-  return isClosedBehind(tokens, from);
-}
-
-function isClosedBehind(tokens: readonly Token[], from: number): boolean {
-  const { clause } = tokens[from] ?? {};
-  let sinceComma = 0;
-  let longest = LONGEST_ITEM;
-  const end = from + LONGEST_LIST;
-  for (let i = from; i < end && tokens[i]?.clause === clause && sinceComma <= longest; i += 1) {
-    if (CLOSING.has(tokens[i]?.norm ?? '')) return true;
-    const opens = tokens[i]?.afterComma === true;
-    sinceComma = opens ? 0 : sinceComma + 1;
-    if (opens) longest = ANY.has(tokens[i]?.norm ?? '') ? LONGEST_ANY : LONGEST_ITEM;
-  }
-  return false;
-}
-
-/** "No burning, anything coming down at the back passage, weakness or fits": what is told of "anything" is longer. */
-const ANY = new Set(['any', 'anything', 'anyone']);
-const LONGEST_ANY = 9;
-
 /** Where the first item begins: "don't have any pain, swelling or numbness", "hasn't been floppy, drowsy or grey". */
 function afterVerb(tokens: readonly Token[], start: number): number {
   let at = start;
@@ -242,47 +210,6 @@ const VERBS = new Set(
     ' ',
   ),
 );
-
-/** An item of a list that has a degree or a length of its own is there. */
-function tellsOfItself(
-  tokens: readonly Token[],
-  comma: number,
-  phrase: readonly number[],
-): boolean {
-  const item = tokens.slice(comma, (phrase.at(-1) ?? comma) + 1);
-  const telling = item.filter(({ norm }) => TELLING_OF.has(norm));
-  // "No fever, feeling ill, rash or cough": one of the list; "no fever, feeling ill" is not.
-  const listed =
-    item.some(({ norm }) => CLOSING.has(norm)) ||
-    (goesOn(tokens, phrase) && isClosedList(tokens, comma)) ||
-    (CLOSING.has(tokens[(phrase.at(-1) ?? 0) + 1]?.norm ?? '') && item.length <= LONGEST_ITEM);
-  if (telling.some(({ norm }) => !(listed && DEGREES.has(norm)))) return true;
-  if (item.some(({ norm }) => norm === 'or')) return false;
-  const after = itemAfter(tokens, phrase.at(-1) ?? 0);
-  return LASTING.has(after.split(' ')[0] ?? '') || LASTING_SO_LONG.test(after);
-}
-
-/** The list is not at its end. */
-const goesOn = (tokens: readonly Token[], phrase: readonly number[]): boolean => {
-  const last = phrase.at(-1) ?? 0;
-  return tokens
-    .slice(last + 1, last + 2)
-    .some(({ afterComma, clause, norm }) =>
-      clause === tokens[last]?.clause ? afterComma || CLOSING.has(norm) : false,
-    );
-};
-
-/** What follows in the same item: "after meals for three months". */
-function itemAfter(tokens: readonly Token[], last: number): string {
-  const words: string[] = [];
-  for (let i = last + 1; i <= last + LONGEST_TAIL; i += 1) {
-    const token = tokens[i];
-    if (!token || token.afterComma || token.clause !== tokens[last]?.clause) break;
-    words.push(token.norm);
-  }
-  return words.join(' ');
-}
-const LONGEST_TAIL = 9;
 
 /** "No: fever, cough", "none of: fever": the colon opens what is denied. */
 const opensList = (tokens: readonly Token[], at: number): boolean =>

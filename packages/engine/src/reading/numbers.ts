@@ -1,6 +1,7 @@
 import { sinceTheClock } from './clock-times.ts';
 import { readSince, readSpan, type Progress } from './durations.ts';
 import { daysByOrdinal } from './nth-day.ts';
+import { peakFlow, sugarOffTheScale } from './meter-words.ts';
 import { noMeasures, type Measures } from './measures.ts';
 import { numberAt } from './number-words.ts';
 import { wordsOfScale } from './severity.ts';
@@ -27,6 +28,8 @@ export function readMeasures(tokens: readonly Token[], localDate?: string): Meas
     readSince(tokens, i, measures, localDate);
   });
   measures.age ??= statedAge(tokens);
+  measures.glucose ??= sugarOffTheScale(tokens);
+  measures.peakFlow = peakFlow(tokens);
   measures.durationDays ??= vagueLength(tokens) ?? sinceTheClock(tokens);
   if (measures.durationDays === null) readSpells(tokens, measures);
   if (measures.durationDays === null && tokens.some((_, i) => wokeWith(tokens, i)))

@@ -32,7 +32,7 @@ const HOLDING =
 
 /** How long somebody has smoked, had a lasting illness, or since they took something, is not how long it has hurt. */
 const OTHER_MATTER =
-  /\b(?:smok\w*|vap\w+|diabet\w*|asthma\w*|hypertens\w*|blood pressure|cholesterol|epilep\w*|dialysis|hypothyroid\w*|underactive|menopaus\w*|overweight|obese|vegan|vegetarian|contracepti\w*|the pill|mini-pill|worked|married|lived|living|sober|retired|post ?op|surgery|operation|gave|given|took|taken|taking|heart attack|treated|diagnosed|chemo\w*|radiotherapy|transplant|birth|vaccinat\w*|jabs?|had (?:calpol|paracetamol|ibuprofen|tylenol)|ate|eaten|dose)\b/;
+  /\b(?:smok\w*|vap\w+|diabet\w*|asthma\w*|hypertens\w*|blood pressure|cholesterol|epilep\w*|dialysis|hypothyroid\w*|underactive|menopaus\w*|overweight|obese|vegan|vegetarian|contracepti\w*|the pill|mini-pill|worked|married|lived|living|sober|retired|parkinson\w*|dementia|alzheimer\w*|copd|emphysema|heart failure|pacemaker|multiple sclerosis|ms|post ?op|surgery|operation|gave|given|took|taken|taking|heart attack|treated|diagnosed|chemo\w*|radiotherapy|transplant|birth|vaccinat\w*|jabs?|had (?:calpol|paracetamol|ibuprofen|tylenol)|ate|eaten|dose)\b/;
 
 export function tellsOfOther(
   tokens: readonly Token[],
@@ -50,12 +50,31 @@ export function tellsOfOther(
   const [before, behind] = [wordsBefore(tokens, from, 9), wordsBehind(tokens, to, 12)];
   if (isOfDoing(before, behind, unit) || isOfEvent(before, tokens[from]?.norm, behind)) return true;
   if (unit >= 30 && LEFT_OFF.test(before)) return true;
+  if (unit >= 365 && (isOfLasting(behind) || isBeforeNews(tokens, to))) return true;
   if (unit < 365 || GOES_ON.test(`${before} ${behind}`)) return false;
   if (LIFELONG.test(before) || /^(?:smoker|drinker|smoking|drinking|habit)\b/.test(behind))
     return true;
   const last = tokens[from]?.norm === 'last' && !FRAMED.test(before);
   return (last || /^ago\b/.test(behind)) && PAST_MATTER.test(`${near} ${behind}`);
 }
+/** "For ten years I have had high blood pressure". */
+const isOfLasting = (behind: string): boolean => HAS_HAD.test(behind) && OTHER_MATTER.test(behind);
+const HAS_HAD =
+  /^(?:now )?(?:i've|he's|she's|(?:i|he|she|they|my \w+) (?:have|has)) (?:had|been)\b/;
+
+/** "I have had migraines for twenty years, now I see double": what is new has no length. */
+function isBeforeNews(tokens: readonly Token[], to: number): boolean {
+  const [next, after] = [tokens[to + 1], tokens[to + 2]];
+  if (!next || next.sentence !== tokens[to]?.sentence) return false;
+  const parted = next.afterComma || next.clause !== tokens[to]?.clause;
+  return (
+    parted &&
+    /^(?:(?:and|but) )?(?:now|today|tonight|suddenly) \w/.test(
+      `${next.norm} ${after?.norm ?? ''} ${tokens[to + 3]?.norm ?? ''}`,
+    )
+  );
+}
+
 /** "Stopped it last month": what was left off, and no complaint. */
 const LEFT_OFF =
   /\b(?:stopped|quit|gave up|given up|came off|come off|finished) (?:it|them|that|taking|using|smoking|drinking|vaping|(?:the|my) (?:pill|tablets|antibiotics|medication|medicine|injections?|patch|implant|coil|course))(?: (?:about|around|over|more|than|nearly|almost|only|just))*$/;

@@ -1,7 +1,7 @@
 import type { Measures, MeasureKind } from './measures.ts';
 import type { Token } from './token.ts';
 
-type VitalKind = Exclude<MeasureKind, 'temperature' | 'diastolic'>;
+type VitalKind = Exclude<MeasureKind, 'temperature' | 'diastolic' | 'peakFlow'>;
 
 /** What each measure is called, in words of the text, and the range a living body can have. */
 const KINDS: { kind: VitalKind; named: RegExp; unit?: RegExp; from: number; to: number }[] = [
@@ -14,13 +14,13 @@ const KINDS: { kind: VitalKind; named: RegExp; unit?: RegExp; from: number; to: 
   },
   {
     kind: 'saturation',
-    named: /\b(?:sats?|spo|spo 2|spo2|o 2|saturations?|oxygen|oximeter)$/,
+    named: /\b(?:sats?|spo|spo 2|spo2|o 2|saturations?|oxygen|oximeter|pulse ox)$/,
     from: 40,
     to: 100,
   },
   {
     kind: 'systolic',
-    named: /\b(?:bp|blood pressure|pressure)$/,
+    named: /\b(?:bp|blood pressure|pressure|systolic|(?:top|upper) (?:number|figure))$/,
     from: 50,
     to: 280,
   },
@@ -42,8 +42,8 @@ const KINDS: { kind: VitalKind; named: RegExp; unit?: RegExp; from: number; to: 
 
 /** Between the name and the number. */
 const LINKS = new Set(
-  `is was are were of at reads reading readings read level levels result rate says said showing shows around about
-   just only now up down to got been sitting me my his her the a it measured currently today right high low
+  `is was are were of at reads reading readings read level levels result rate have has had been hovering stuck dropping falling fallen fell drops says said showing shows around about
+   just only now up down to got sitting me my his her the a it measured currently today right high low
    dropped went gone still above over below under as than like come came back level`.split(/\s+/),
 );
 const FARTHEST = 6;

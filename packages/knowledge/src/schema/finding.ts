@@ -13,6 +13,7 @@ const measure = z
       'systolic',
       'diastolic',
       'respirations',
+      'peakFlow',
     ]),
     present_from: end,
     present_below: end,
