@@ -20,6 +20,7 @@ const lexicon = createLexicon(
     finding('joints', ['swollen joints']),
   ].flat(),
   [],
+  {},
 );
 const spelling = createSpelling(lexicon);
 const told = (text: string): string[] =>
