@@ -74,3 +74,20 @@ describe('what only commas part from a denial', () => {
     expect(told(text)).toEqual(findings);
   });
 });
+
+describe('"nothing is"', () => {
+  it.each([
+    ['nothing is itchy or dizzy', ['-dizzy', '-itching']],
+    ['nothing feels itchy', ['-itching']],
+  ])('denies how it is not: %s', (text, findings) => {
+    expect(told(text)).toEqual(findings);
+  });
+
+  it.each([
+    ['nothing is helping this cough', ['cough']],
+    ['nothing is as bad as this headache', ['headache']],
+    ['nothing but a cough', ['cough']],
+  ])('is no denial of what it is compared with: %s', (text, findings) => {
+    expect(told(text)).toEqual(findings);
+  });
+});

@@ -59,7 +59,8 @@ function readSpells(tokens: readonly Token[], measures: Measures): void {
 function readNumber(tokens: readonly Token[], i: number, value: number, progress: Progress): void {
   const { measures } = progress;
   const use = (...extra: number[]): void => extra.forEach((n) => measures.used.add(i + n));
-  if (measures.used.has(i) || readVitalSign(tokens, i, value, measures)) return;
+  if (measures.used.has(i) || isRefused(tokens, i)) return;
+  if (readVitalSign(tokens, i, value, measures)) return;
   const celsius = asTemperature(tokens, i, value);
   const scale = wordsOfScale(tokens, i);
   if (celsius !== null) {
@@ -71,5 +72,9 @@ function readNumber(tokens: readonly Token[], i: number, value: number, progress
     use(...Array.from({ length: scale + 1 }, (_, n) => n));
   } else readSpan(tokens, i, value, progress, use);
 }
+
+/** "It is not 41, it is 37": what was feared and not measured. */
+const isRefused = (tokens: readonly Token[], i: number): boolean =>
+  tokens[i - 1]?.norm === 'not' && /^\d/.test(tokens[i]?.norm ?? '');
 
 const UNIT = /^(?:°|c|f|degrees?|celsius|centigrade|fahrenheit|deg)$/;

@@ -9,6 +9,7 @@ import { DEED_TOLD } from './deed-told.ts';
 import { DONE_PLAINLY } from './done-plainly.ts';
 import { GOING_ON } from './going-on.ts';
 import { FAREWELL } from './farewell.ts';
+import { HALF_PICTURES } from './half-pictures.ts';
 import { LAST_THINGS } from './last-things.ts';
 import { MARKERS } from './markers.ts';
 import { MEANS } from './means.ts';
@@ -30,6 +31,7 @@ import { WEAK } from './weak.ts';
 import { WEARY_OF_LIFE } from './weary-of-life.ts';
 import { WISH_BY_THE_WAY } from './wish-by-the-way.ts';
 import { WISH_IN_FEW_WORDS } from './wish-in-few-words.ts';
+import { WISH_IN_PICTURES } from './wish-in-pictures.ts';
 import { WISH_SHARED } from './wish-shared.ts';
 import { WISH_UNSAID } from './wish-unsaid.ts';
 
@@ -68,4 +70,6 @@ export const CONCEPTS: readonly Concept[] = [
   ...WISH_SHARED,
   ...PLAN_TOLD_PLAINLY,
   ...BESIDES_THE_WISH,
+  ...WISH_IN_PICTURES,
+  ...HALF_PICTURES,
 ];

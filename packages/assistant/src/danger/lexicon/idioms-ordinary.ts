@@ -2,7 +2,7 @@ import { phrases } from './concept.ts';
 
 /** More sayings of ordinary days, as people write them to a health chat: passed over like those of idioms.ts. */
 export const ORDINARY_IDIOMS: readonly string[] = phrases(`
-    undertaker|undertakers|funeral is? plan ; logging|log off forever until|till|til ; did not want to .. and he|she|it did not ; mum|mom|dad|nan|boss|wife|husband|girlfriend|boyfriend will|would|is_going_to literally? bury|skin|flay|lynch me
+    hope|hopes|hoping|pray|praying the|my|his|her cancer|tumour|tumor|lump|leukaemia|lymphoma|melanoma never|not|does_not|will_not|has_not|did_not come|comes|came|return|returns|returned|spread|spreads back? ; undertaker|undertakers|funeral is? plan ; logging|log off forever until|till|til ; did not want to .. and he|she|it did not ; mum|mom|dad|nan|boss|wife|husband|girlfriend|boyfriend will|would|is_going_to literally? bury|skin|flay|lynch me
     live to be|till|until a_hundred|hundred|ninety|100|90|120 ; lost without me ; thought i would be a burden but ; over the edge on|for an|a abseil|zipwire|zip_wire|charity
     platform .. train|trains|tram is? cancelled|delayed|late|rammed|packed ; one more|another meeting|email|ringtone|zoom|spreadsheet|slide|episode|advert|song|nappy|powerpoint|webinar ... walk|jump|throw_myself|hurl_myself|fling_myself .. sea|ocean|window|river|lake|volcano
     hit by a cyclist|bike|ball|puck|door|branch|scooter ; curl up and die when|of|with|from|at ; throat is strangling

@@ -7,7 +7,9 @@ const NUMBER_WORDS = new Map<string, number>([
   ['forty', 40],
   ['fifty', 50],
   ['sixty', 60],
+  ['seventy', 70],
   ['eighty', 80],
+  ['ninety', 90],
   ['hundred', 100],
 ]);
 const [ZERO, NINE] = [48, 57];

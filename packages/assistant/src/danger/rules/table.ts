@@ -2,6 +2,7 @@ import { CONCEPTS } from '../lexicon/all.ts';
 import { IMPRESSIONS } from '../model/add-impression.ts';
 import { DANGER_RULES } from './danger.ts';
 import { IMPRESSION_RULES } from './impression.ts';
+import { PICTURE_RULES } from './pictures.ts';
 import type { Rule } from './rule.ts';
 import { SUICIDE_PLANNED } from './suicide-high.ts';
 import { SUICIDE_NOW } from './suicide-immediate.ts';
@@ -14,6 +15,7 @@ const ALL = [
   ...SUICIDE_PLANNED,
   ...SUICIDE_THOUGHT,
   ...DANGER_RULES,
+  ...PICTURE_RULES,
   ...IMPRESSION_RULES,
 ];
 

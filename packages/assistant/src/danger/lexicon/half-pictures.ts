@@ -1,0 +1,166 @@
+import type { Person } from './classes.ts';
+import { phrases, type Concept } from './concept.ts';
+
+/** Pictures that say nothing alone and stand in pairs (rules/pictures.ts): bad news and a welcome for it, a near miss and calm. */
+const half = (id: string, text: string, person?: Person): Concept => ({
+  id,
+  type: 'passive_death_wish',
+  deniable: false,
+  ...(person ? { person } : {}),
+  phrases: phrases(text),
+});
+
+/** Sayings for dying of many tongues, as they come out in English; said of oneself with a wish beside them. */
+const sayings: Concept = half(
+  'tongue_saying',
+  `
+    smell|smelling|look|looking|see|seeing|sniffing at? the? flowers|daisies|radishes|dandelions|grass|potatoes from? below|under|underneath|beneath|the_bottom|the_roots ; eat|eating dandelions|grass|the_dandelions by|from the? root|roots|below ; give|giving|hand|handing|hang|lay|laying away|back|up|down|in the|my spoon|skates|fork|boots|fiddle
+    bite|biting the? grass|dust|earth ; growing|grow|raise|raising mallows|parsley|daisies ; stretch|stretching the|my leg|legs|paw ; fall|falling off the? perch|branch|twig ; sit|sits|sitting facing|towards the|my? mountain|wall|sea|west ; go|going round|around the corner for_good|and_not ; with the feet first|forward ; button|buttoning the|my wooden? jacket|pyjamas`,
+);
+
+export const HALF_PICTURES: readonly Concept[] = [
+  sayings,
+  half(
+    'grim_news',
+    `
+    serious|grave|long|funeral face|voice ; consultant|doctor|registrar|man|woman|lady|sonographer|radiographer|surgeon|nurse went|gone|looked very|all? quiet|serious|grave|sad ; bad news ; terminal ; stage four|4|iv ; inoperable ; incurable ; untreatable ; malignant ; it is spread|spreading
+    # months|weeks left|to_live ; how long i have ; aneurysm ; heart failure ; stroke ; heart attack ; about to explode|burst|blow|pop ; time bomb ; the tumour|tumor|cancer|c_word ; a shadow ; palliative`,
+  ),
+  half(
+    'welcomed',
+    `
+    oh good|finally|lovely|great ; way off|out|home $ ; way off|out|home at_last|finally ; hallelujah ; where do i sign $ ; sign me up $ ; christmas come|came|had_come early ; how soon $ ; shake|shook his|her|the hand
+    lightest|happiest|calmest|best i have felt|been|slept ; heart lifted|leapt|soared ; jackpot ; won the? lottery|raffle|pools ; let off|out early? $ ; promised|like being told i could go|leave|stop`,
+  ),
+  half(
+    'good_news',
+    `
+    benign ; all clear ; scar tissue ; nothing sinister|serious ; not cancer ; came|come|comes back clean|clear|fine|normal|negative ; remission ; treatable ; curable ; heart of an? ox|lion|athlete|twenty ; live to a? ##|hundred|be_a_hundred|ninety|be_ninety
+    good for another # years ; fit as a ; strong as a|an ; another # years in me ; outlive us|them|everyone ; strong heart ; years ahead|left`,
+  ),
+  half(
+    'let_down',
+    `
+    been|was|were|felt|feel|feeling|like refused|robbed|cheated|turned_away|turned_down|turned_back|swindled|short_changed|sentenced|stood_up|sent_back ; heart sank|sinks|fell ; god help me|us ; god forbid ; what a shame|pity ; worse luck|more_s_the_pity ; lost a|the|my ticket|place|lottery
+    failed an|the interview|audition|exam ; visa ; horror|horrified|appalled ; like a threat|sentence|curse ; is|was that a threat|promise ; missed the|my boat|bus|plane|train|flight`,
+  ),
+  half(
+    'called',
+    `earth|soil|ground|ancestors|grave|churchyard is|are|keeps|has? been? already? calling|calls|pulling|tugging|asking_for me|my_name|my_feet|my_bones|my_legs`,
+  ),
+  half(
+    'willing',
+    `
+    like|love|want|ready|willing|hurry to answer|obey|follow|listen|rest ; think|thinking about|of this|it|that ; with sympathy|longing|envy ; am|already ready|already|facing|sitting ; why i|not still? wait|waiting|answer|answering|keep_it ; waiting for ; tired ; i|i_will shall? answer|come|follow`,
+  ),
+  half(
+    'meant_joke',
+    `
+    ^ mine was not? real|a_joke ; laughed|laugh|laughs ... mine was not? real|joke|joking ; i was|did|am not joking|laugh|kidding|really ; half|only_half|was_not|not joking|kidding $ ; laughed ... i meant it|every|that ; he|she|they|everyone|everybody thinks|thought|think it_is|it_was|i_am|i_was|im? a? joking|joke|kidding|funny
+    not <really>? joke|joking|kidding $ ; i meant it $`,
+  ),
+  half(
+    'near_miss',
+    `
+    plane|lift|elevator|aircraft dropped|fell|plunged|shook ; turbulence ; brakes|engine failed|went|cut ; black ice ; aquaplaned|aquaplaning ; back end went|stepped ; car|van|lorry|bike spun|skidded|slid ; undertow|rip_current|riptide ; went|going|pulled under
+    lorry|van|truck|car|bus came .. at|round|straight|towards ; the bleed|haemorrhage ; ladder slipped|went|slid ; gas leak ; on_the_wrong_side ; feeling|felt myself going ; crash team ; chest pain|pains`,
+  ),
+  half(
+    'serene',
+    `
+    calmest|happiest|most_peaceful i ; so pleased|happy|glad|peaceful|soft $ ; at peace $ ; thought|thinking oh? good|finally|at_last|lovely $ ; then it gripped|passed|stopped|missed|held ; resent|resented being ; sorry|disappointed|sad when|that it|they|he|we gripped|passed|stopped|missed|held|landed|levelled
+    let|shut|closed my|go eyes|of .. waited|wait|wheel ; hands off the wheel ; not put my|out hands? ; pity it ; almost sorry|disappointed`,
+  ),
+  half(
+    'far_off',
+    `
+    passport ; in|by|for|until # years ; next decade ; #### ; graduation|wedding|reunion|retirement ; warranty|guarantee|mortgage ; # year guarantee|warranty|fix|lease|contract|subscription|plan|passport ; this time next year ; season ticket ; christening|prom|confirmation`,
+  ),
+  half(
+    'not_mine',
+    `
+    who for $ ; for who|whom $ ; spare ticket|seat|place|chair ; not planning|intending|going to? trouble|troubling|bother|bothering|inconvenience ; not be troubling|needing_it|needing_one ; say|said|nod|smile|smiled|nodded ... inside|knowing ; as if i will|would|am ; optimistic of them|him|her|you ; wishful`,
+  ),
+  half(
+    'the_dead',
+    `
+    stones|headstones|graves|churchyard|graveyard|cemetery|crematorium|crem|funeral|funerals|coffin|obituaries|obituary|wake|morgue|mortuary|last_offices|memorial ; the? dead|departed ; buried|cremated him|her|them|my|our|with ; drowned|killed|died saving|rescuing`,
+  ),
+  half(
+    'well_off',
+    `
+    got it|have_it|you_have sorted|made|cracked|easy $ ; well out of it|this|that ; clever|lucky|jammy devil|sod|beggar|bugger|man|woman|thing|lot ; budge|shove up|over ; save|keep me a seat|place|spot|space ; beat me to it ; room for me|one|a_small ; alright|all_right for some ; how do you|i|we get on|in|into that|the list|queue|line ; where do i queue|apply|sign ; looks|looked so? restful
+    envied|envy|envying|jealous ; got out $ ; got out|away in_time|early|of_it`,
+    'self',
+  ),
+  half(
+    'past_use',
+    `past|over|beyond my sell_by|use_by|best_before|expiry|warranty|shelf_life`,
+  ),
+  half(
+    'thrown_out',
+    `bin|bins|skip|landfill|the_tip ; yellow sticker|stickers ; cleared|clear|clears|off the shelf|shelves ; thrown|throw|chuck|chucked me|out|away`,
+  ),
+  half(
+    'hazard',
+    `
+    smoke|fire|gas|carbon_monoxide alarm ; seatbelt|seat_belt|helmet|life_jacket|lifejacket|harness ; breast|prostate|bowel checks|check|screening ; red warning ; side slope ; uphill wheel ; the ice ; danger to life`,
+  ),
+  half(
+    'let_come',
+    `
+    i will|would give it a minute|chance|while|moment ; wait|waiting|waited|sat to see $ ; see what|if|whether it fancies|fancied|decides|decided|wants|wanted|meant|means ; let it come|have|in|through ; come in quietly ; take|takes it_is|their chance|chances ; not ring|call|shout|ring_anyone|tell_anyone $
+    if it is coming ; thinks i forget|forgot|keep_forgetting ; be my guest ; please itself ; help itself ; it is welcome ; do as it likes`,
+  ),
+  half(
+    'long_life',
+    `
+    live|lived|lasts|lasted|going to|till|until ##|hundred|a_hundred|a_ripe ; good|her|his|their|long|strong genes ; few|# more winters|summers|christmases|birthdays ; good for another # ; # years in me|you ; ripe old age ; outlive us|everyone|them`,
+  ),
+  half(
+    'no_thanks',
+    `
+    feel|felt|made_me sick|ill $ ; dread|dreaded it|that ; settle for none|fewer|less|nought ; rather not $ ; heart sank|sinks ; like a|as_a threat|curse|sentence ; not if i|i_can`,
+  ),
+  half(
+    'wrong_aim',
+    `muddled|mixed_up|jumbled|swapped|switched the? paperwork|files|names|lists|forms|bookings ; terrible|lousy|rotten|bad|poor|hopeless|awful aim|taste ; wrong|other one|house|door|bed $ ; missed me`,
+    'self',
+  ),
+  half(
+    'work_drug',
+    `pentobarbital|pentobarbitone|pentobarb|propofol|potassium|ketamine|midazolam|thiopental|fentanyl|succinylcholine|sux ; pink|blue|clear liquid|stuff|juice|solution|injection ; drug|controlled cupboard|trolley|cabinet|drugs`,
+  ),
+  half(
+    'own_measure',
+    `my own weight|dose|vein|arm|size|sums ; how much i would need|take ; someone|somebody my size|weight`,
+  ),
+  half(
+    'lost_tablets',
+    `tell|told|telling|say|said .. pharmacist|chemist|doctor|gp|surgery|nurse|clinic .. lost|dropped|spilled|spilt|flushed|mislaid some|them|a_box|a_strip|a_packet|one|my_box|<pills>`,
+  ),
+  half(
+    'kept_back',
+    `
+    they|them|it is|are? in a|the|my|an? old? sock|tin|jar|shoebox|biscuit_tin|sponge_bag|boot|glove ; not lost|dropped any|anything|them|one|it`,
+  ),
+  half(
+    'going_on_with',
+    `starting|started|start|moving|moved|going|gone on? to|on|onto? the|my? white|blue|pink|yellow|red|green|little|small|big|orange|next|other ones|lot|box|strip|packet`,
+  ),
+  half(
+    'no_bother',
+    `
+    out of pocket ; on my account ; no mess|debts left|for|behind|to ; nothing owing|outstanding|owed ; not leave|want ... mess|clear_up|debts|tidy_up ; leave|leaving|left it|things|everything|all tidy|straight|in_order|square ; all square`,
+  ),
+  half(
+    'affairs',
+    `
+    cat|dog|dogs|cats|budgie|hens|horse|pony|rabbit has|have|is|are? put|gone|going|placed|settled|moved to|with|in ; paid|settled .. milk|milkman|paper_bill|window_cleaner|coal|rent|bill|bills|tab .. up|to|until|till|off ; stopped|cancelled|stopping|cancelling .. papers|paper|milk|post|deliveries|window_cleaner|veg_box`,
+  ),
+  half(
+    'cover_story',
+    `
+    told|tell|say|said everyone|them|people|work|mum|dad|the_doctor|the_hospital|her|him .. fell|slipped|tripped|accident|ladder|stairs|walked_into|gardening|shaving|scaffold|rugby`,
+  ),
+];
