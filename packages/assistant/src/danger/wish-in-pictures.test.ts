@@ -18,7 +18,7 @@ describe('a wish told in a picture is heard', () => {
     'we buried our lad with his drumsticks and I envied the drumsticks',
     // A mistake, a body that has not been told, a lift that does not come.
     'i feel like a glitch someone should delete',
-    "whoever did the register forgot to rub me out",
+    'whoever did the register forgot to rub me out',
     "My body hasn't read the memo that I've left",
     "My lungs are the only part of me that's still keen",
     "My stubborn heart keeps on beating, I didn't ask it to",

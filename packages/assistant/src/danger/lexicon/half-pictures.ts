@@ -93,10 +93,7 @@ export const HALF_PICTURES: readonly Concept[] = [
     envied|envy|envying|jealous ; got out $ ; got out|away in_time|early|of_it`,
     'self',
   ),
-  half(
-    'past_use',
-    `past|over|beyond my sell_by|use_by|best_before|expiry|warranty|shelf_life`,
-  ),
+  half('past_use', `past|over|beyond my sell_by|use_by|best_before|expiry|warranty|shelf_life`),
   half(
     'thrown_out',
     `bin|bins|skip|landfill|the_tip ; yellow sticker|stickers ; cleared|clear|clears|off the shelf|shelves ; thrown|throw|chuck|chucked me|out|away`,
