@@ -6,6 +6,7 @@ import { countryOf, localise } from './country.ts';
 import { collect, type Collected } from './evidence/collect.ts';
 import { settle, type Evidence } from './evidence/evidence.ts';
 import { durationOf, factsOf, feared } from './facts.ts';
+import { surenessOf } from './inference/calibration.ts';
 import {
   distribution,
   posterior,
@@ -39,7 +40,10 @@ interface Judged {
   evidence: Evidence;
   facts: Facts;
   coverage: Coverage;
+  /** What is judged by: as inferred. */
   main: Posterior;
+  /** What is told: the same, calibrated. */
+  stated: Posterior;
   urgency: Urgency;
 }
 
@@ -50,7 +54,9 @@ function judged(input: CaseInput, knowledge: Knowledge): Judged {
   const coverage = coverageOf(collected, evidence, knowledge);
   const nothingRead = coverage === 'none';
   const differential = infer(input, collected, evidence, knowledge);
-  const main = nothingRead ? notJudged(differential.main) : differential.main;
+  const [main, stated] = [differential.main, differential.stated].map((one) =>
+    nothingRead ? notJudged(one) : one,
+  ) as [Posterior, Posterior];
   const urgency = judgeUrgency(
     knowledge,
     feared(facts, evidence, knowledge),
@@ -59,7 +65,7 @@ function judged(input: CaseInput, knowledge: Knowledge): Judged {
     nothingRead ? [] : differential.plausible,
   );
   const level = nothingRead ? higher(urgency.level, 'moderate') : urgency.level;
-  return { collected, evidence, facts, coverage, main, urgency: { ...urgency, level } };
+  return { collected, evidence, facts, coverage, main, stated, urgency: { ...urgency, level } };
 }
 
 /** How soon to act and why, as `assess` says it, without the rest. */
@@ -77,16 +83,16 @@ export function urgencyOf(
  * Throws only for an `answers` entry that names an unknown finding.
  */
 export function assess(input: CaseInput, knowledge: Knowledge): Assessment {
-  const { collected, evidence, facts, coverage, main, urgency } = judged(input, knowledge);
+  const { collected, evidence, facts, coverage, main, stated, urgency } = judged(input, knowledge);
   const { level } = urgency;
 
-  const likely = main.ranking
-    .filter((index, rank) => rank === 0 || (main.probabilities[index] ?? 0) >= ADVISING)
+  const likely = stated.ranking
+    .filter((index, rank) => rank === 0 || (stated.probabilities[index] ?? 0) >= ADVISING)
     .map((index) => knowledge.textOf(knowledge.model.conditions[index]?.id ?? ''));
   const medicines = adviseMedicines(knowledge, facts, likely);
   const leftOut = withheld(knowledge, facts);
   const { recommendations, redFlags } = recommend(level, urgency.actions, likely, leftOut);
-  const conditions = presentConditions(main, knowledge, leftOut);
+  const conditions = presentConditions(stated, knowledge, leftOut);
   const country = countryOf(knowledge.model, input.country);
 
   return roundAll({
@@ -100,11 +106,11 @@ export function assess(input: CaseInput, knowledge: Knowledge): Assessment {
       knowledge_version: knowledge.model.version,
     },
     conditions,
-    other: main.other,
+    other: stated.other,
     coverage,
     urgency_level: level,
     urgency_reasons: urgency.reasons,
-    must_not_miss: mustNotMiss(knowledge, evidence, main),
+    must_not_miss: mustNotMiss(knowledge, evidence, main, stated),
     recommendations: recommendations.map((text) => localise(text, country)),
     red_flags: redFlags.map((text) => localise(text, country)),
     medicines,
@@ -134,13 +140,13 @@ const notJudged = (main: Posterior): Posterior => ({
 const asked = (input: CaseInput): ReadonlySet<string> =>
   new Set((input.answers ?? []).map((answer) => answer.finding));
 
-/** The differential averaged over who this may be, and that of each one where age or sex is not known. */
+/** The differential averaged over who this may be, as inferred and as stated, and that of each one where age or sex is not known. */
 function infer(
   input: CaseInput,
   collected: Collected,
   evidence: Evidence,
   knowledge: Knowledge,
-): { main: Posterior; plausible: Distribution[] } {
+): { main: Posterior; stated: Posterior; plausible: Distribution[] } {
   const { measures } = collected.reading;
   const duration = durationOf(input.duration, measures.durationDays);
   const weighed = weigh(evidence, knowledge, duration);
@@ -148,11 +154,14 @@ function infer(
   const plausible = people.filter(
     ({ band }) => input.subject === 'other' || band >= YOUNGEST_WRITER,
   );
-  const trust = trustInPriors(symptomsTold(evidence, knowledge));
+  const told = symptomsTold(evidence, knowledge);
+  const trust = trustInPriors(told);
   const among = (everyone: ReturnType<typeof profiles>) =>
     logPriors(knowledge.inference.priors, everyone, trust);
+  const average = among(people);
   return {
-    main: posterior(among(people), weighed),
+    main: posterior(average, weighed),
+    stated: posterior(average, weighed, surenessOf(told)),
     plausible: people.length > 1 ? plausible.map((one) => distribution(among([one]), weighed)) : [],
   };
 }

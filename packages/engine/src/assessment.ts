@@ -52,7 +52,7 @@ export interface RankedCondition {
 }
 
 export interface EvidenceShare {
-  kind: 'prior' | 'answer' | 'competition';
+  kind: 'prior' | 'answer' | 'competition' | 'calibration';
   /** The finding an answer was about. */
   finding?: string | undefined;
   name: string;

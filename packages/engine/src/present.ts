@@ -71,6 +71,15 @@ function shares(
       return { kind: 'answer', finding: finding.id, name: finding.name, present, weight };
     }),
     { kind: 'competition', name: 'How well other causes fit', weight: one.competition },
+    ...(one.calibration === 0
+      ? []
+      : [
+          {
+            kind: 'calibration',
+            name: 'How often a picture like this proves right',
+            weight: one.calibration,
+          } as const,
+        ]),
   ];
 }
 

@@ -17,13 +17,14 @@ export interface Posterior extends Distribution {
   explain: (condition: number) => Explanation;
 }
 
-/** Nats. `logOdds` = `prior` + the sum of `weights` + `competition`. */
+/** Nats. `logOdds` = `prior` + the sum of `weights` + `competition` + `calibration`. */
 export interface Explanation {
   logOdds: number;
   prior: number;
   /** In the order of `answers`. */
   weights: number[];
   competition: number;
+  calibration: number;
 }
 
 /**
@@ -32,13 +33,15 @@ export interface Explanation {
  * For condition c with prior p and answers weighing W (log-likelihood ratios against the background),
  * odds(c) = p e^W / sum over d != c of p_d e^(W_d), so that
  * log odds = logit(p) + W - log( sum over d != c of p_d / (1 - p) e^(W_d) ): prior, answers, and how well
- * everything else explains the same answers ("competition").
+ * everything else explains the same answers ("competition"). What the shares are worth by experience is laid over them
+ * as the power `sureness` of each ("calibration", see calibration.ts): their order stays.
  */
-export function posterior(priors: LogPriors, weighed: Weighed): Posterior {
+export function posterior(priors: LogPriors, weighed: Weighed, sureness = 1): Posterior {
   const joint = jointOf(priors, weighed);
-  const { probabilities, other } = normalised(joint);
+  const stated = toThePower(joint, sureness);
+  const { probabilities, other } = normalised(stated);
   const possible = [...probabilities.keys()].filter((one) => priors.logs[one] !== -Infinity);
-  const [before, after] = [sumOf(priors), sumOf(joint)];
+  const [before, after, afterwards] = [sumOf(priors), sumOf(joint), sumOf(stated)];
   return {
     probabilities,
     other,
@@ -51,15 +54,24 @@ export function posterior(priors: LogPriors, weighed: Weighed): Posterior {
       const rivalsBefore = logSumWithout(priors, before, condition);
       const prior = (priors.logs[condition] ?? -Infinity) - rivalsBefore;
       const rivals = logSumWithout(joint, after, condition);
+      const uncalibrated = (joint.logs[condition] ?? -Infinity) - rivals;
+      const logOdds =
+        (stated.logs[condition] ?? -Infinity) - logSumWithout(stated, afterwards, condition);
       return {
         prior,
         weights: weighed.weightsOf(condition),
         competition: rivalsBefore - rivals,
-        logOdds: (joint.logs[condition] ?? -Infinity) - rivals,
+        calibration: logOdds - uncalibrated,
+        logOdds,
       };
     },
   };
 }
+
+const toThePower = ({ logs, other }: LogPriors, exponent: number): LogPriors => ({
+  logs: logs.map((log) => exponent * log),
+  other: exponent * other,
+});
 
 /** The same probabilities without their reasons. */
 export const distribution = (priors: LogPriors, weighed: Weighed): Distribution =>

@@ -13,6 +13,8 @@ export function mustNotMiss(
   knowledge: Knowledge,
   evidence: Evidence,
   posterior: Posterior,
+  /** The shares as they are told. */
+  stated: Posterior,
 ): MustNotMiss[] {
   return posterior.ranking
     .slice(1)
@@ -28,7 +30,7 @@ export function mustNotMiss(
         {
           id: condition.id,
           name: condition.name,
-          probability,
+          probability: stated.probabilities[index] ?? 0,
           question: answered ? null : question,
         },
       ];

@@ -1,4 +1,4 @@
-import { CLOSING, isClosedList, LONGEST_ITEM } from './closed-list.ts';
+import { CLOSING, isClosedList, LONGEST_ITEM, LONGEST_LIST } from './closed-list.ts';
 import { DEEDS, DEGREES, LASTING, LASTING_SO_LONG, NEGATORS, TELLING_OF } from './denial-words.ts';
 import type { Token } from './token.ts';
 
@@ -37,7 +37,7 @@ const DATED =
 /** "I have not had a fever, vomited or fainted": what was not done is counted up as well. */
 function isPerfect(tokens: readonly Token[], comma: number): boolean {
   const { clause } = tokens[comma] ?? {};
-  for (let i = comma - 1; i >= 0 && tokens[i]?.clause === clause; i -= 1) {
+  for (let i = comma - 1; i >= comma - LONGEST_LIST && tokens[i]?.clause === clause; i -= 1) {
     const word = tokens[i]?.norm ?? '';
     if (word === 'not') return HAVING.has(tokens[i - 1]?.norm ?? '');
     if (NEGATORS.has(word)) return PERFECT.has(word);

@@ -46,7 +46,7 @@ export function weightRows(condition: Condition): WeightRow[] {
     ...(Math.abs(restWeight) >= SAYS_NOTHING
       ? [{ key: 'rest', label: restLabel(rest.length), weight: restWeight }]
       : []),
-    ...evidence.filter(({ kind }) => kind === 'competition').map(row),
+    ...evidence.filter(({ kind }) => kind === 'competition' || kind === 'calibration').map(row),
   ];
 }
 
@@ -90,7 +90,7 @@ export function plainReason(condition: Condition): string {
     .slice(0, 2)
     .map((share) => inSentence(shareLabel(share)));
   const against = condition.evidence
-    .filter(({ weight }) => weight <= -SAYS_NOTHING)
+    .filter(({ kind, weight }) => kind !== 'calibration' && weight <= -SAYS_NOTHING)
     .toSorted((a, b) => a.weight - b.weight)[0];
   return [
     pro.length > 0
