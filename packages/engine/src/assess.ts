@@ -35,15 +35,11 @@ export const ENGINE_VERSION = '0.1.0';
 const ADVISING = 0.15;
 
 /** What a case comes to, before it is put into words. */
-interface Judged {
+interface Judged extends Pick<Differential, 'main' | 'stated'> {
   collected: Collected;
   evidence: Evidence;
   facts: Facts;
   coverage: Coverage;
-  /** What is judged by: as inferred. */
-  main: Posterior;
-  /** What is told: the same, calibrated. */
-  stated: Posterior;
   urgency: Urgency;
 }
 
@@ -53,16 +49,14 @@ function judged(input: CaseInput, knowledge: Knowledge): Judged {
   const facts = factsOf(input, collected, evidence, knowledge);
   const coverage = coverageOf(collected, evidence, knowledge);
   const nothingRead = coverage === 'none';
-  const differential = infer(input, collected, evidence, knowledge);
-  const [main, stated] = [differential.main, differential.stated].map((one) =>
-    nothingRead ? notJudged(one) : one,
-  ) as [Posterior, Posterior];
+  const inferred = infer(input, collected, evidence, knowledge);
+  const { main, stated, plausible } = nothingRead ? notJudged(inferred) : inferred;
   const urgency = judgeUrgency(
     knowledge,
     feared(facts, evidence, knowledge),
     evidence,
     main,
-    nothingRead ? [] : differential.plausible,
+    plausible,
   );
   const level = nothingRead ? higher(urgency.level, 'moderate') : urgency.level;
   return { collected, evidence, facts, coverage, main, stated, urgency: { ...urgency, level } };
@@ -128,25 +122,37 @@ export function assess(input: CaseInput, knowledge: Knowledge): Assessment {
 /** Years, where the age is not known. */
 const youngest = ({ subject }: CaseInput): number => (subject === 'other' ? 0 : YOUNGEST_WRITER);
 
+/** What a case points to. */
+interface Differential {
+  /** Averaged over who this may be, as inferred: what is judged by. */
+  main: Posterior;
+  /** The same, calibrated: what is told. */
+  stated: Posterior;
+  /** That of each one this may be, where age or sex is not known. */
+  plausible: Distribution[];
+}
+
 /** Of somebody of whom nothing was understood nothing is likely. */
-const notJudged = (main: Posterior): Posterior => ({
-  ...main,
-  ranking: [],
-  probabilities: main.probabilities.map(() => 0),
-  other: 1,
-});
+const notJudged = ({ main, stated }: Differential): Differential => {
+  const nothing = (one: Posterior): Posterior => ({
+    ...one,
+    ranking: [],
+    probabilities: one.probabilities.map(() => 0),
+    other: 1,
+  });
+  return { main: nothing(main), stated: nothing(stated), plausible: [] };
+};
 
 /** Questions that were put already, "I don't know" included: nobody is asked twice. */
 const asked = (input: CaseInput): ReadonlySet<string> =>
   new Set((input.answers ?? []).map((answer) => answer.finding));
 
-/** The differential averaged over who this may be, as inferred and as stated, and that of each one where age or sex is not known. */
 function infer(
   input: CaseInput,
   collected: Collected,
   evidence: Evidence,
   knowledge: Knowledge,
-): { main: Posterior; stated: Posterior; plausible: Distribution[] } {
+): Differential {
   const { measures } = collected.reading;
   const duration = durationOf(input.duration, measures.durationDays);
   const weighed = weigh(evidence, knowledge, duration);
