@@ -40,6 +40,20 @@ test('prior first, answers by weight, the small rest as one row, competition las
   expect(labels.at(-1)).toBe('How well other causes fit');
 });
 
+test('how sure such a picture makes is a row of its own, and no reason against', () => {
+  const flat = { kind: 'calibration' as const, name: 'How often a picture like this proves right' };
+  const sure = condition('Flu', 0.5, {
+    evidence: [...flu(answer('fever', 1)).evidence, { ...flat, weight: -4 }],
+  });
+  expect(weightRows(sure).map(({ label }) => label)).toEqual([
+    'How common it is',
+    'Fever',
+    'How well other causes fit',
+    'How often a picture like this proves right',
+  ]);
+  expect(plainReason(sure)).toContain('few people have it at any one time');
+});
+
 test('grouping loses nothing that would be seen', () => {
   fc.assert(
     fc.property(
