@@ -80,8 +80,8 @@ export function assess(input: CaseInput, knowledge: Knowledge): Assessment {
   const { collected, evidence, facts, coverage, main, stated, urgency } = judged(input, knowledge);
   const { level } = urgency;
 
-  const likely = stated.ranking
-    .filter((index, rank) => rank === 0 || (stated.probabilities[index] ?? 0) >= ADVISING)
+  const likely = main.ranking
+    .filter((index, rank) => rank === 0 || (main.probabilities[index] ?? 0) >= ADVISING)
     .map((index) => knowledge.textOf(knowledge.model.conditions[index]?.id ?? ''));
   const medicines = adviseMedicines(knowledge, facts, likely);
   const leftOut = withheld(knowledge, facts);

@@ -59,8 +59,6 @@ export interface FindingModel {
   circumstance?: 'pregnant' | 'breastfeeding';
   /** A word of danger: spelling correction never makes or unmakes it. */
   danger?: boolean;
-  /** A risk that counts while it is recent only: a journey, an injury. */
-  lately?: boolean;
 }
 
 /** Upper ends of the age bands in years; the last has none. */

@@ -76,7 +76,7 @@ function shares(
       : [
           {
             kind: 'calibration',
-            name: 'How often a picture like this proves right',
+            name: 'How clear the picture is',
             weight: one.calibration,
           } as const,
         ]),

@@ -63,7 +63,6 @@ function compileFinding(finding: FindingFile): FindingModel {
     ...(finding.refines !== undefined && { refines: finding.refines }),
     ...(finding.group !== undefined && { group: finding.group }),
     ...(finding.danger !== undefined && { danger: finding.danger }),
-    ...(finding.lately && { lately: true }),
     ...(finding.circumstance !== undefined && { circumstance: finding.circumstance }),
     ...(finding.asked_below !== undefined && { askedBelow: finding.asked_below }),
     ...(finding.measure && { measure: compileMeasure(finding.measure) }),

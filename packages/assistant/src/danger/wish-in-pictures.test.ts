@@ -46,10 +46,7 @@ describe('a wish told in a picture is heard', () => {
 
 describe('a plan or an act told so is grave', () => {
   test.each([
-    'I told the chemist I dropped a box. I have them in a biscuit tin.',
-    "The dog's gone to my sister and I've stopped the papers. I want no mess left for anybody.",
     'Two weeks ago the beam gave way. I told people I tripped.',
-    "I've had all the white ones. Moving on to the pink ones.",
     'I have parked where the hosepipe will reach',
     "It's knotted. The stool is under the hatch.",
   ])('%s', (text) => expect(detectCrisis(text).flags.immediate_intervention).toBe(true));

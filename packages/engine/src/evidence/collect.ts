@@ -80,12 +80,11 @@ function isAllergyAsked(input: CaseInput, id: string): boolean {
   );
 }
 
-/** A risk counts whenever it was, but for a journey or an injury; a symptom only as the patient's own and now. */
+/** A risk counts whenever it was; a symptom only as the patient's own and now. */
 function observe(mention: Mention, knowledge: Knowledge, located: boolean): Observation[] {
   if (mention.kind !== 'finding') return [];
   const finding = knowledge.findingIndex(mention.id);
-  const { kind, lately = false } = knowledge.finding(mention.id);
-  const lasting = kind === 'risk' && !lately && mention.standing === 'past';
+  const lasting = knowledge.finding(mention.id).kind === 'risk' && mention.standing === 'past';
   if (!lasting && mention.standing !== 'current' && mention.standing !== 'uncertain') return [];
   return [
     {

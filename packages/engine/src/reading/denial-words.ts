@@ -58,7 +58,7 @@ export const TELLING_OF = new Set(
    more same is are was were hurts itches keeps keep can't won't
    lost gained vomited threw bled fainted collapsed coughed`.split(/\s+/),
 );
-/** Those of them that in a list closed by "or" are denied with it where all of it is what was not done. */
+/** Those of them that are denied in a list closed by "or" of what was not done. */
 export const DEEDS = new Set(
   'had felt got lost gained vomited threw bled fainted collapsed coughed'.split(' '),
 );
@@ -67,7 +67,7 @@ export const FINITE = new Set(
   `have has had am is are was were get gets got feel feels felt keep keeps kept still now also then started wake wakes woke
    wet leak leaks need needs can't cannot couldn't`.split(/\s+/),
 );
-/** Those of them that in a list closed by "or" are denied with it: "no fever, bad headache or rash". */
+/** Those that tell of something and yet are denied in a list closed by "or": "no fever, bad headache or rash". */
 export const DEGREES = new Set(
   'bad badly terrible severe really very awful horrible slight mild feeling'.split(' '),
 );

@@ -6,9 +6,9 @@ const OFF_THE_SCALE: [RegExp, number][] = [
   [/\bhi\b/, 33.3],
   [/\blo\b/, 1.1],
 ];
-const METER = /\b(?:sugars?|glucose|glucometer|meter|bm|cgm|libre|dexcom)$/;
+const METER = /\b(?:(?:sugars?|glucose)(?: meter)?|glucometer|bm|cgm|libre|dexcom)$/;
 const SHOWN =
-  /^(?:just |only |now |still )*(?:reads|reading|says|shows|showing|showed|is showing|came up|comes up)(?: as)? (?:hi|lo)\b/;
+  /^(?:just |only |now |still )*(?:reads|reading|says|shows|showing|showed|is showing|came up|comes up)(?: as)? (?:hi|lo)\b(?! battery)/;
 const LONGEST = 6;
 
 /** "The meter just says HI". Null where none is told. */
@@ -22,13 +22,21 @@ export function sugarOffTheScale(tokens: readonly Token[]): number | null {
   return null;
 }
 
-const PERCENT = /\bpeak flow(?: \w+){0,5}? (\d{2})(?: ?%| per ?cent)/;
-const AGAINST_THE_BEST =
-  /\bpeak flow(?: (?!best\b|usual)\w+){0,5}? (\d{2,3})(?: \w+){0,4}? (?:usual|usually|normal|normally|best|from)(?: \w+){0,4}? (\d{3})\b/;
+const LINKED =
+  '(?: (?:is|was|of|at|now|down|today|reading|only|around|about|just|has|have|dropped|fallen|gone|to))*';
+/** "At 40% of my best"; not "down 40%", "by 40%", "40% lower". */
+const PERCENT = new RegExp(
+  `\\bpeak flow${LINKED} (?:is|was|to|at|of|only|just|around|about|now) (\\d{2})(?: ?%| per ?cent)(?! (?:lower|less|down|below|off|higher|of people))`,
+);
+const AGAINST_THE_BEST = new RegExp(
+  `\\bpeak flow${LINKED} (\\d{2,3})(?: (?!to\\b)\\w+){0,2}? (?:usual|usually|normal|normally|best|from)(?: (?:is|was|of|about|around|a|my|best))* (\\d{3})\\b`,
+);
 
 /** Of a person's best, in per cent: "peak flow 150, usually 450". Null where either is not told. */
 export function peakFlow(tokens: readonly Token[]): number | null {
-  const text = wordsBetween(tokens, 0, tokens.length);
+  const text = tokens
+    .map(({ norm, sentence }, i) => (tokens[i - 1]?.sentence === sentence ? norm : `. ${norm}`))
+    .join(' ');
   const percent = PERCENT.exec(text);
   if (percent) return Number(percent[1]);
   const both = AGAINST_THE_BEST.exec(text);

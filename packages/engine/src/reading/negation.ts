@@ -86,7 +86,7 @@ function denies(tokens: readonly Token[], i: number, phrase: readonly number[]):
   const next = tokens[i + 1]?.norm ?? '';
   if (CANNOT.has(word)) return PERCEIVE.has(next) || isUnsaid(tokens, i);
   if (NEGATING_PAIRS.has(`${word} ${next}`)) return word !== 'far' || isFarFrom(tokens, i, phrase);
-  if (word === 'nothing' && SEEMS.has(next)) return !ASIDE.has(tokens[i + 2]?.norm ?? '');
+  if (word === 'nothing' && SEEMS.has(next)) return isAllThatIsNot(tokens, i + 2, phrase);
   if (HEADINGS.has(word)) return tokens[i + 1]?.mark === ':';
   if (!NEGATORS.has(word) || compares(tokens, i, phrase) || isDoubled(tokens, i)) return false;
   if (word === 'no' && isAside(tokens, i, phrase)) return false;
@@ -94,9 +94,16 @@ function denies(tokens: readonly Token[], i: number, phrase: readonly number[]):
   return !HEALING.has(next) && (phrase.includes(i + 1) || !PSEUDO.has(next));
 }
 
-/** "Nothing is swollen", "nothing looks crooked"; not "nothing is helping my cough", "nothing is as bad as this rash". */
-const SEEMS = new Set(['is', 'looks', 'feels', 'seems', 'was']);
-const ASIDE = new Set([...PSEUDO, 'as', 'like', 'more', 'worse', 'so', 'too', 'to', 'but']);
+/** "Nothing is swollen or numb": what stands right there, or behind an "or"; not "nothing was wrong until it went numb". */
+function isAllThatIsNot(
+  tokens: readonly Token[],
+  at: number,
+  [first = 0]: readonly number[],
+): boolean {
+  if (first === at) return true;
+  return first <= at + 3 && tokens[first - 1]?.norm === 'or';
+}
+const SEEMS = new Set(['is', 'looks', 'feels', 'seems']);
 
 /** "Far from constipated", "far from being tired"; not "pain not far from my hip", "far from home with a fever". */
 const isFarFrom = (tokens: readonly Token[], at: number, [first = 0]: readonly number[]): boolean =>

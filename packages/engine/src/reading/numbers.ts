@@ -28,7 +28,7 @@ export function readMeasures(tokens: readonly Token[], localDate?: string): Meas
     readSince(tokens, i, measures, localDate);
   });
   measures.age ??= statedAge(tokens);
-  measures.glucose ??= sugarOffTheScale(tokens);
+  measures.glucose = sugarOffTheScale(tokens) ?? measures.glucose;
   measures.peakFlow = peakFlow(tokens);
   measures.durationDays ??= vagueLength(tokens) ?? sinceTheClock(tokens);
   if (measures.durationDays === null) readSpells(tokens, measures);
@@ -75,6 +75,7 @@ function readNumber(tokens: readonly Token[], i: number, value: number, progress
 
 /** "It is not 41, it is 37": what was feared and not measured. */
 const isRefused = (tokens: readonly Token[], i: number): boolean =>
-  tokens[i - 1]?.norm === 'not' && /^\d/.test(tokens[i]?.norm ?? '');
+  /^(?:not|isn't|wasn't|aren't)$/.test(tokens[i - 1]?.norm ?? '') &&
+  /^\d/.test(tokens[i]?.norm ?? '');
 
 const UNIT = /^(?:°|c|f|degrees?|celsius|centigrade|fahrenheit|deg)$/;

@@ -32,7 +32,7 @@ const HOLDING =
 
 /** How long somebody has smoked, had a lasting illness, or since they took something, is not how long it has hurt. */
 const OTHER_MATTER =
-  /\b(?:smok\w*|vap\w+|diabet\w*|asthma\w*|hypertens\w*|blood pressure|cholesterol|epilep\w*|dialysis|hypothyroid\w*|underactive|menopaus\w*|overweight|obese|vegan|vegetarian|contracepti\w*|the pill|mini-pill|worked|married|lived|living|sober|retired|parkinson\w*|dementia|alzheimer\w*|copd|emphysema|heart failure|pacemaker|multiple sclerosis|ms|post ?op|surgery|operation|gave|given|took|taken|taking|heart attack|treated|diagnosed|chemo\w*|radiotherapy|transplant|birth|vaccinat\w*|jabs?|had (?:calpol|paracetamol|ibuprofen|tylenol)|ate|eaten|dose)\b/;
+  /\b(?:smok\w*|vap\w+|diabet\w*|asthma\w*|hypertens\w*|blood pressure|cholesterol|epilep\w*|dialysis|hypothyroid\w*|underactive|menopaus\w*|overweight|obese|vegan|vegetarian|contracepti\w*|the pill|mini-pill|worked|married|lived|living|sober|retired|post ?op|surgery|operation|gave|given|took|taken|taking|heart attack|treated|diagnosed|chemo\w*|radiotherapy|transplant|birth|vaccinat\w*|jabs?|had (?:calpol|paracetamol|ibuprofen|tylenol)|ate|eaten|dose)\b/;
 
 export function tellsOfOther(
   tokens: readonly Token[],
@@ -50,7 +50,8 @@ export function tellsOfOther(
   const [before, behind] = [wordsBefore(tokens, from, 9), wordsBehind(tokens, to, 12)];
   if (isOfDoing(before, behind, unit) || isOfEvent(before, tokens[from]?.norm, behind)) return true;
   if (unit >= 30 && LEFT_OFF.test(before)) return true;
-  if (unit >= 365 && (isOfLasting(behind) || isBeforeNews(tokens, to))) return true;
+  if (unit >= 365 && (LASTING_ILLNESS.test(near) || isOfLasting(behind))) return true;
+  if (unit >= 365 && isBeforeNews(tokens, to)) return true;
   if (unit < 365 || GOES_ON.test(`${before} ${behind}`)) return false;
   if (LIFELONG.test(before) || /^(?:smoker|drinker|smoking|drinking|habit)\b/.test(behind))
     return true;
@@ -58,9 +59,14 @@ export function tellsOfOther(
   return (last || /^ago\b/.test(behind)) && PAST_MATTER.test(`${near} ${behind}`);
 }
 /** "For ten years I have had high blood pressure". */
-const isOfLasting = (behind: string): boolean => HAS_HAD.test(behind) && OTHER_MATTER.test(behind);
+const isOfLasting = (behind: string): boolean => {
+  const object = HAS_HAD.exec(behind)?.[1];
+  return object !== undefined && (OTHER_MATTER.test(object) || LASTING_ILLNESS.test(object));
+};
 const HAS_HAD =
-  /^(?:now )?(?:i've|he's|she's|(?:i|he|she|they|my \w+) (?:have|has)) (?:had|been)\b/;
+  /^(?:now )?(?:i've|he's|she's|(?:i|he|she|they|my \w+) (?:have|has)) had((?: \w+){1,3})/;
+const LASTING_ILLNESS =
+  /\b(?:parkinson\w*|dementia|alzheimer\w*|copd|emphysema|heart failure|pacemaker|multiple sclerosis|ms)\b/;
 
 /** "I have had migraines for twenty years, now I see double": what is new has no length. */
 function isBeforeNews(tokens: readonly Token[], to: number): boolean {

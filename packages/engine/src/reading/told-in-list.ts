@@ -20,7 +20,8 @@ export function tellsOfItself(
   const deeds = listed && !DATED.test(after) && isPerfect(tokens, comma);
   const isListed = (at: number): boolean => {
     const word = tokens[at]?.norm ?? '';
-    if (DEGREES.has(word) || RELATIVE.has(tokens[at - 1]?.norm ?? '')) return true;
+    const described = HOW.has(word) && RELATIVE.has(tokens[at - 1]?.norm ?? '');
+    if (DEGREES.has(word) || described) return true;
     return deeds && DEEDS.has(word);
   };
   if (telling.some((at) => !(listed && isListed(at)))) return true;
@@ -28,8 +29,9 @@ export function tellsOfItself(
   return LASTING.has(after.split(' ')[0] ?? '') || LASTING_SO_LONG.test(after);
 }
 
-/** "No rash that itches or burns": how it would be. */
+/** "No rash that itches": how it would be. */
 const RELATIVE = new Set(['that', 'which']);
+const HOW = new Set(['itches', 'hurts']);
 /** "Vomited blood twice, black or red" tells of it. */
 const DATED =
   /\b(?:once|twice|times|ago|now|just|today|tonight|yesterday|last|this|since|morning|evening|night)\b/;
@@ -39,13 +41,16 @@ function isPerfect(tokens: readonly Token[], comma: number): boolean {
   const { clause } = tokens[comma] ?? {};
   for (let i = comma - 1; i >= comma - LONGEST_LIST && tokens[i]?.clause === clause; i -= 1) {
     const word = tokens[i]?.norm ?? '';
-    if (word === 'not') return HAVING.has(tokens[i - 1]?.norm ?? '');
-    if (NEGATORS.has(word)) return PERFECT.has(word);
+    if (!NEGATORS.has(word)) continue;
+    const having = PERFECT.has(word) || HAVING.has(tokens[i - 1]?.norm ?? '');
+    return having && OPENING.has(tokens[i + 1]?.norm ?? '');
   }
   return false;
 }
 const HAVING = new Set(['have', 'has', 'had', "i've", "he's", "she's", "they've", "we've"]);
-const PERFECT = new Set(["haven't", "hasn't", "hadn't", 'never']);
+const PERFECT = new Set(["haven't", "hasn't", "hadn't"]);
+/** "I haven't felt right, collapsed, bled": the first of a list of deeds is one itself. */
+const OPENING = new Set([...DEEDS].filter((word) => word !== 'felt' && word !== 'got'));
 
 /** The list is not at its end. */
 const goesOn = (tokens: readonly Token[], phrase: readonly number[]): boolean => {

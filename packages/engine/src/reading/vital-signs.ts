@@ -42,7 +42,7 @@ const KINDS: { kind: VitalKind; named: RegExp; unit?: RegExp; from: number; to: 
 
 /** Between the name and the number. */
 const LINKS = new Set(
-  `is was are were of at reads reading readings read level levels result rate have has had been hovering stuck dropping falling fallen fell drops says said showing shows around about
+  `is was are were of at reads reading readings read level levels result rate hovering stuck dropping falling fallen fell drops been says said showing shows around about
    just only now up down to got sitting me my his her the a it measured currently today right high low
    dropped went gone still above over below under as than like come came back level`.split(/\s+/),
 );
@@ -50,6 +50,18 @@ const FARTHEST = 6;
 /** Above this a sugar is in mg/dL; nobody measures so many mmol/L. */
 const MOST_MMOL = 40;
 const MG_DL_PER_MMOL = 18;
+
+/** "High for 5 days", "dropped 2 points": no reading. */
+const COUNTED =
+  /^(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|wks?|months?|years?|yrs?|times|points?|spoons?|litres?|liters?)$/;
+
+/** "Have dropped to 88", and not "have had 2 biscuits". */
+const isLink = (tokens: readonly Token[], at: number): boolean => {
+  const word = tokens[at]?.norm ?? '';
+  return LINKS.has(word) || (HAVE.has(word) && GONE_TO.has(tokens[at + 1]?.norm ?? ''));
+};
+const HAVE = new Set(['have', 'has', 'had']);
+const GONE_TO = new Set(['dropped', 'fallen', 'gone', 'come']);
 
 /** "Sugar 2.5", "sats of 91%", "BP 180 over 120": reads the number at `i` where a measure is named. */
 export function readVitalSign(
@@ -60,6 +72,7 @@ export function readVitalSign(
 ): boolean {
   const name = nameBefore(tokens, i);
   const after = tokens.slice(i + 1, i + 4).map(({ norm }) => norm);
+  if (COUNTED.test(after[0] ?? '')) return false;
   const found = KINDS.find(
     ({ named, unit }) => named.test(name) || unit?.test(after.join(' ')) === true,
   );
@@ -95,7 +108,7 @@ function nameBefore(tokens: readonly Token[], i: number): string {
     at >= 0 &&
     i - at <= FARTHEST &&
     tokens[at]?.sentence === tokens[i]?.sentence &&
-    LINKS.has(tokens[at]?.norm ?? '')
+    isLink(tokens, at)
   ) {
     // "Breathing rate", "reading": the last link may belong to the name.
     if (tokens[at]?.norm === 'rate') break;

@@ -57,8 +57,6 @@ export const findingFile = z.strictObject({
   measure: measure.optional(),
   circumstance: z.enum(['pregnant', 'breastfeeding']).optional(),
   danger: z.boolean().optional(),
-  /** A risk that counts while it is recent only: a journey, an injury. Others last: having smoked, an illness had. */
-  lately: z.literal(true).optional(),
 });
 export type FindingFile = z.infer<typeof findingFile>;
 

@@ -6,7 +6,7 @@ import { phrases } from './concept.ts';
  */
 export const BODY_IDIOMS: readonly string[] = phrases(`
     cord has|had? come|comes|came|appeared|formed|grown up? along|on|in|under|over the|my|his|her vein|skin|arm|calf|leg|thigh
-    step|steps|stepping|stepped|get|getting out of the|my? bed|shower|bath|house|sofa ; step|steps|stepping|stepped out|off the front|back? door|scales|ladder|treadmill
+    when|whenever|after|once|before|until|as|while i|he|she|you step|steps|stepped|get|gets|got out of the|my|his|her? bed|shower|bath
     legs|feet|foot|leg over|off the|my? edge|side of the|my? bed|sofa|pool|chair|bath|couch|trolley|boat|dinghy|hammock|table
     white|pale|grey as a sheet ; burning|burns|burnt|burned up ; take|takes|took|taking|refuse|refuses|refusing the|a|his|her bottle|breast|feed ; light|lights|noise|sound|sounds|stairs|smell kill|kills me ; nothing|something|what hit me
     feet|foot|hand|hands|cheek|face|lips|lip|toes|toe|fingers|finger|leg|legs|arm|arms|thumb|chin|tongue|skin|heel|side .. feel|feels|felt|going|gone|goes|went numb|dead|heavy|hollow ; light|lights|noise|noises|smell|itch .. is|are unbearable ; ring|rings|shoes|clothes|trousers|jeans|glasses .. not fit

@@ -110,13 +110,6 @@ const given: readonly Concept[] = [
     ),
   },
   {
-    id: 'taken_vague',
-    type: 'overdose',
-    phrases: phrases(
-      `had|taken|swallowed|done|finished|eaten all of? the blue|white|pink|yellow|red|green|little|small|big|round|orange ones|$`,
-    ),
-  },
-  {
     id: 'in_hand',
     type: 'means_in_hand',
     deniable: false,

@@ -41,7 +41,7 @@ test('prior first, answers by weight, the small rest as one row, competition las
 });
 
 test('how sure such a picture makes is a row of its own, and no reason against', () => {
-  const flat = { kind: 'calibration' as const, name: 'How often a picture like this proves right' };
+  const flat = { kind: 'calibration' as const, name: 'How clear the picture is' };
   const sure = condition('Flu', 0.5, {
     evidence: [...flu(answer('fever', 1)).evidence, { ...flat, weight: -4 }],
   });
@@ -49,7 +49,7 @@ test('how sure such a picture makes is a row of its own, and no reason against',
     'How common it is',
     'Fever',
     'How well other causes fit',
-    'How often a picture like this proves right',
+    'How clear the picture is',
   ]);
   expect(plainReason(sure)).toContain('few people have it at any one time');
 });
