@@ -175,7 +175,12 @@ test('one that is configured can, and its failure is told', async () => {
   const ready = { ...away, authorize_url: 'https://id.example/auth' };
   serve({ 'GET /auth/providers': [200, { providers: [ready] }] });
   come();
-  fireEvent.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+  const name = 'Continue with Google';
+  // It stands there from the start, and can be pressed once the server has said that it may.
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(false),
+  );
+  press(name);
   // Without a client id, or without https, there is no way to leave.
   await waitFor(() => expect(screen.getByText(/secure|failed/)).toBeTruthy());
 });
