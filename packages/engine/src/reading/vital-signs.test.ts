@@ -15,6 +15,14 @@ describe('a reading taken at home', () => {
   });
 
   it.each([
+    ['pulse is 160 times a minute', 160],
+    ['heart rate 45 a minute', 45],
+    ['heart rate has been high 45 minutes', null],
+  ])('of the pulse: %s', (text, beats) => {
+    expect(measured(text).pulse).toBe(beats);
+  });
+
+  it.each([
     ['bp 84/50', 84],
     ['systolic of 80', 80],
     ['the top number is 215', 215],
@@ -27,6 +35,8 @@ describe('a reading taken at home', () => {
     ['sugar 2.1', 2.1],
     ['glucose 41 mg/dl', 2.3],
     ['my sugar reads HI', 33.3],
+    ['my sugar has been high 5 days', null],
+    ['sugar has dropped 2 points', null],
     ["glucometer shows 'LO'", 1.1],
   ])('of the sugar: %s', (text, mmol) => {
     expect(measured(text).glucose).toBe(mmol);

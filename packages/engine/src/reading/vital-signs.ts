@@ -42,9 +42,10 @@ const KINDS: { kind: VitalKind; named: RegExp; unit?: RegExp; from: number; to: 
 
 /** Between the name and the number. */
 const LINKS = new Set(
-  `is was are were of at reads reading readings read level levels result rate hovering stuck dropping falling fallen fell drops been says said showing shows around about
-   just only now up down to got sitting me my his her the a it measured currently today right high low
-   dropped went gone still above over below under as than like come came back level`.split(/\s+/),
+  `is was are were of at reads reading readings read level levels result rate hovering stuck dropping falling
+   fallen fell drops been says said showing shows around about just only now up down to got sitting me my his
+   her the a it measured currently today right high low dropped went gone still above over below under as than
+   like come came back`.split(/\s+/),
 );
 const FARTHEST = 6;
 /** Above this a sugar is in mg/dL; nobody measures so many mmol/L. */
@@ -53,7 +54,7 @@ const MG_DL_PER_MMOL = 18;
 
 /** "High for 5 days", "dropped 2 points": no reading. */
 const COUNTED =
-  /^(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|wks?|months?|years?|yrs?|times|points?|spoons?|litres?|liters?)$/;
+  /^(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|wks?|months?|years?|yrs?|points?|spoons?|litres?|liters?)$/;
 
 /** "Have dropped to 88", and not "have had 2 biscuits". */
 const isLink = (tokens: readonly Token[], at: number): boolean => {
