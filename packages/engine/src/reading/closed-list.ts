@@ -3,6 +3,7 @@ import type { Token } from './token.ts';
 /** Words of a whole list that one negator opens, and of one item of it. */
 export const LONGEST_LIST = 60;
 export const LONGEST_ITEM = 5;
+/** What stands before the last of it. */
 export const CLOSING: ReadonlySet<string> = new Set(['or', 'nor']);
 
 /** "Discharge, rash or fever": what is denied together is counted up and ends with an "or". */

@@ -1,3 +1,4 @@
+import { CLOSING } from './closed-list.ts';
 import { NEGATORS, TELLING_OF } from './denial-words.ts';
 import { isState } from './states.ts';
 import type { Token } from './token.ts';
@@ -5,7 +6,6 @@ import type { Token } from './token.ts';
 /** Words after a list in which another denial tells that each thing denied has its own. */
 const FARTHEST = 30;
 const LONGEST_ITEM = 30;
-const CLOSING = new Set(['or', 'nor']);
 
 /** What is parted by commas: from its first word up to the one behind its last. */
 interface Item {
