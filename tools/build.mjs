@@ -1,7 +1,9 @@
 // npm run build: knowledge -> packages/knowledge/dist, web -> apps/web/dist, server -> apps/server/dist.
 // With --if-stale only when the sources changed since the last build.
 import './lib/require-node.mjs';
+import { join } from 'node:path';
 import { forgetBuild, isBuilt, recordBuild, sourceHash } from './lib/build-stamp.mjs';
+import { compressTexts } from './lib/compress.mjs';
 import { install } from './lib/install.mjs';
 import { withLock } from './lib/lock.mjs';
 import { bin, nodeOrExit, root } from './lib/run.mjs';
@@ -20,6 +22,7 @@ async function build() {
   forgetBuild();
   await nodeOrExit(['--import', 'tsx', 'packages/knowledge/src/cli.ts', 'compile']);
   await nodeOrExit([bin('vite'), 'build', 'apps/web', '--manifest', '--logLevel', 'warn']);
+  compressTexts(join(root, 'apps/web/dist'));
   await bundleServer();
   recordBuild(hash);
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

@@ -1,8 +1,9 @@
 // What a first visit has to load before the page shows, the entry and what it imports; and the checker that works
-// without a server. Gzipped.
+// without a server. As sent: the page also to browsers that take gzip only, the checker in the smaller Brotli, which
+// every browser takes over https and from its own machine.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { ENCODINGS } from './lib/compress.mjs';
 import { root } from './lib/run.mjs';
 
 const BUDGET = 130_000; // bytes; React with its DOM is 74 kB of it
@@ -31,17 +32,18 @@ function main() {
   const assets = readdirSync(join(dist, 'assets'));
   const among = (names) =>
     assets.filter((file) => names.test(file)).map((file) => `assets/${file}`);
-  hold('First load', initialScripts(JSON.parse(readFileSync(path, 'utf8'))), BUDGET);
-  hold('Inference model', among(MODEL), MODEL_BUDGET);
-  hold('Checker without a server', among(CHECKER), CHECKER_BUDGET);
+  hold('First load', initialScripts(JSON.parse(readFileSync(path, 'utf8'))), BUDGET, 'gz');
+  hold('Inference model', among(MODEL), MODEL_BUDGET, 'br');
+  hold('Checker without a server', among(CHECKER), CHECKER_BUDGET, 'br');
 }
 
 /** Says what the files weigh; names them, and fails, where it is too much. */
-function hold(what, files, budget) {
+function hold(what, files, budget, encoding) {
   if (files.length === 0) throw new Error(`${what}: the build has no such file.`);
-  const sizes = files.map((file) => [file, gzipSync(readFileSync(join(dist, file))).length]);
+  const compress = ENCODINGS[encoding];
+  const sizes = files.map((file) => [file, compress(readFileSync(join(dist, file))).length]);
   const total = sizes.reduce((sum, [, size]) => sum + size, 0);
-  console.log(`${what}: ${inKb(total)}, gzipped; ${inKb(budget)} are allowed.`);
+  console.log(`${what}: ${inKb(total)}, ${encoding}; ${inKb(budget)} are allowed.`);
   if (total <= budget) return;
   for (const [file, size] of sizes.toSorted(([, a], [, b]) => b - a))
     console.error(`${inKb(size)}\t${file}`);

@@ -12,7 +12,9 @@ export async function webRoutes(app: FastifyInstance, dir: string): Promise<void
       root: dir,
       wildcard: false,
       cacheControl: false,
+      preCompressed: true,
       setHeaders: (response, path) => {
+        response.setHeader('vary', 'accept-encoding');
         // The names of built files carry their content's hash.
         const forever = path.includes('/assets/');
         response.setHeader(
