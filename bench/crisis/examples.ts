@@ -1,6 +1,7 @@
 import { readSaid } from '../../packages/assistant/src/danger/detect-crisis.ts';
 import type { Heard } from '../../packages/assistant/src/danger/model/features.ts';
-import { passagesOf, type Passages } from '../../packages/assistant/src/danger/model/passages.ts';
+import { passagesOf } from '../../packages/assistant/src/danger/model/passages.ts';
+import type { Passages } from '@yarrow/engine/passages';
 import { rankOf, type CrisisCase } from './cases.ts';
 
 /** A case as the detector hears it, with what is to be learnt from it. */

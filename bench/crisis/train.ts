@@ -1,10 +1,8 @@
-import type { Passages } from '../../packages/assistant/src/danger/model/passages.ts';
-import {
-  writeWeight,
-  type Weights,
-} from '../../packages/assistant/src/danger/model/read-weights.ts';
+import type { Weights } from '@yarrow/engine/passages';
+import { writeWeight } from '../../packages/assistant/src/danger/model/read-weights.ts';
 import { QUESTION_COUNT, type Example } from './examples.ts';
-import { learn, type Passage } from './learn.ts';
+import { learn } from '../learning/learn.ts';
+import { numberPassages } from '../learning/number-passages.ts';
 
 /** Seen in fewer messages, a feature teaches nothing. */
 const RAREST = { word: 2, pair: 3 };
@@ -52,23 +50,6 @@ export function train(examples: readonly Example[]): Taught {
     biases: learnt.map((one) => one.bias),
     table: new Map(rows.map(([feature, weights]) => [feature, weights])),
   };
-}
-
-/** Each passage with all its features, by the numbers of those that are known. */
-function numberPassages(
-  { features, begun }: Passages,
-  numbered: ReadonlyMap<string, number>,
-): Passage[] {
-  const numbers = features.map((feature) => numbered.get(feature));
-  return begun.flatMap((passages) => {
-    const known: number[] = [];
-    let told = 0;
-    return passages.map((added) => {
-      told += added.length;
-      known.push(...added.flatMap((feature) => numbers[feature] ?? []));
-      return { known: Int32Array.from(known), features: told };
-    });
-  });
 }
 
 /** The text of model/weights.ts. */

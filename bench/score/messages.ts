@@ -5,7 +5,7 @@ import { half, load, type Half } from './cases.ts';
 import { shareRow, type Row } from './row.ts';
 import { count } from './statistics.ts';
 
-interface Emergency {
+export interface Emergency {
   id: string;
   text: string;
   emergency: boolean;

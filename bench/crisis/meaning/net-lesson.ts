@@ -1,5 +1,5 @@
 import type { Heard } from '../../../packages/assistant/src/danger/model/features.ts';
-import { clausesOf, LONGEST } from '../../../packages/assistant/src/danger/model/passages.ts';
+import { clausesOf, LONGEST } from '@yarrow/engine/passages';
 import {
   DIMS,
   vectorOf,

@@ -1,7 +1,7 @@
 import { dot, shareOfWord } from '../../../packages/assistant/src/danger/model/meaning/net.ts';
 import { rowsOf } from '../../../packages/assistant/src/danger/model/meaning/packed.ts';
 import { DIMS } from '../../../packages/assistant/src/danger/model/meaning/read-vectors.ts';
-import { bell, randomNumbers, shuffle } from '../random.ts';
+import { bell, randomNumbers, shuffle } from '../../learning/random.ts';
 import { learnt } from './adam.ts';
 import type { NetLesson } from './net-lesson.ts';
 

@@ -59,6 +59,8 @@ export const KNOWLEDGE: Knowledge = prepareKnowledge(
     ],
     wordClasses: {},
     idioms: [],
+    wording: {},
+    alarm: { bias: -50, weights: {} },
   },
   {},
 );

@@ -124,7 +124,7 @@ const rankedCondition = z.object({
   log_odds: z.number(),
   evidence: z.array(
     z.object({
-      kind: z.enum(['prior', 'answer', 'competition', 'calibration']),
+      kind: z.enum(['prior', 'answer', 'competition', 'wording', 'calibration']),
       finding: z.string().optional(),
       name: z.string(),
       present: z.boolean().optional(),

@@ -16,6 +16,7 @@ import {
 import { logPriors, trustInPriors } from './inference/prior.ts';
 import { symptomsTold } from './inference/symptoms-told.ts';
 import { weigh } from './inference/weights.ts';
+import { wordingOf } from './inference/wording.ts';
 import { followUp } from './interview/follow-up.ts';
 import type { Facts } from './logic/expression.ts';
 import { mustNotMiss } from './interview/must-not-miss.ts';
@@ -25,6 +26,7 @@ import { coverageOf, presentConditions, presentUnderstood } from './present.ts';
 import { roundAll } from './round.ts';
 import { higher, riskOf } from './urgency/levels.ts';
 import { judgeUrgency, type Urgency } from './urgency/judge.ts';
+import { soundsUrgent } from './urgency/sounds-urgent.ts';
 
 /** Who writes of themself is not a baby or a small child. */
 const YOUNGEST_WRITER = 4;
@@ -57,6 +59,7 @@ function judged(input: CaseInput, knowledge: Knowledge): Judged {
     evidence,
     main,
     plausible,
+    soundsUrgent(input, collected.reading.spoken, knowledge.alarm),
   );
   const level = nothingRead ? higher(urgency.level, 'moderate') : urgency.level;
   return { collected, evidence, facts, coverage, main, stated, urgency: { ...urgency, level } };
@@ -80,9 +83,9 @@ export function assess(input: CaseInput, knowledge: Knowledge): Assessment {
   const { collected, evidence, facts, coverage, main, stated, urgency } = judged(input, knowledge);
   const { level } = urgency;
 
-  const likely = main.ranking
-    .filter((index, rank) => rank === 0 || (main.probabilities[index] ?? 0) >= ADVISING)
-    .map((index) => knowledge.textOf(knowledge.model.conditions[index]?.id ?? ''));
+  const likely = [...new Set([...leading(stated), ...leading(main)])].map((index) =>
+    knowledge.textOf(knowledge.model.conditions[index]?.id ?? ''),
+  );
   const medicines = adviseMedicines(knowledge, facts, likely);
   const leftOut = withheld(knowledge, facts);
   const { recommendations, redFlags } = recommend(level, urgency.actions, likely, leftOut);
@@ -119,6 +122,10 @@ export function assess(input: CaseInput, knowledge: Knowledge): Assessment {
   });
 }
 
+/** The first, and all that lend their advice. */
+const leading = ({ ranking, probabilities }: Posterior): number[] =>
+  ranking.filter((index, rank) => rank === 0 || (probabilities[index] ?? 0) >= ADVISING);
+
 /** Years, where the age is not known. */
 const youngest = ({ subject }: CaseInput): number => (subject === 'other' ? 0 : YOUNGEST_WRITER);
 
@@ -126,7 +133,7 @@ const youngest = ({ subject }: CaseInput): number => (subject === 'other' ? 0 : 
 interface Differential {
   /** Averaged over who this may be, as inferred: what is judged by. */
   main: Posterior;
-  /** The same, calibrated: what is told. */
+  /** The same by the person's own words, calibrated: what is told. */
   stated: Posterior;
   /** That of each one this may be, where age or sex is not known. */
   plausible: Distribution[];
@@ -161,13 +168,21 @@ function infer(
     ({ band }) => input.subject === 'other' || band >= YOUNGEST_WRITER,
   );
   const told = symptomsTold(evidence, knowledge);
+  const tables = knowledge.inference;
   const trust = trustInPriors(told);
   const among = (everyone: ReturnType<typeof profiles>) =>
-    logPriors(knowledge.inference.priors, everyone, trust);
+    logPriors(tables.priors, everyone, trust);
   const average = among(people);
   return {
     main: posterior(average, weighed),
-    stated: posterior(average, weighed, surenessOf(told)),
+    stated: posterior(average, weighed, {
+      wording: wordingOf(
+        collected.reading.spoken,
+        tables.wording,
+        knowledge.model.conditions.length,
+      ),
+      sureness: surenessOf(told),
+    }),
     plausible: people.length > 1 ? plausible.map((one) => distribution(among([one]), weighed)) : [],
   };
 }

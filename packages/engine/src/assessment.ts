@@ -52,7 +52,7 @@ export interface RankedCondition {
 }
 
 export interface EvidenceShare {
-  kind: 'prior' | 'answer' | 'competition' | 'calibration';
+  kind: 'prior' | 'answer' | 'competition' | 'wording' | 'calibration';
   /** The finding an answer was about. */
   finding?: string | undefined;
   name: string;

@@ -18,6 +18,9 @@ export {
   type InferenceModel,
   type KnowledgeWords,
 } from './knowledge-words.ts';
+export { passagesIn, soundsUrgent } from './urgency/sounds-urgent.ts';
+export { stemsOf } from './inference/wording.ts';
+export { pack } from './packed-links.ts';
 export { packTexts, unpackTexts, type PackedTexts } from './packed-texts.ts';
 export { prepareKnowledge, type Knowledge } from './prepare.ts';
 export { higher, rank, URGENCY_LEVELS } from './urgency/levels.ts';

@@ -7,12 +7,14 @@ export interface KnowledgeWords {
   findings: Pick<FindingModel, 'words' | 'normal'>[];
   wordClasses: KnowledgeModel['wordClasses'];
   idioms: KnowledgeModel['idioms'];
+  wording: KnowledgeModel['wording'];
+  alarm: KnowledgeModel['alarm'];
 }
 
 /** What inference, urgency and advice need. */
 export type InferenceModel = Omit<
   KnowledgeModel,
-  'findings' | 'wordClasses' | 'idioms' | 'conditions'
+  'findings' | 'wordClasses' | 'idioms' | 'wording' | 'alarm' | 'conditions'
 > & {
   findings: Omit<FindingModel, 'words' | 'normal'>[];
   conditions: (Omit<ConditionModel, 'findings'> & { findings: PackedLinks })[];
@@ -24,6 +26,8 @@ export function withoutWords({
   conditions,
   wordClasses,
   idioms,
+  wording,
+  alarm,
   ...rest
 }: KnowledgeModel): {
   model: InferenceModel;
@@ -39,19 +43,18 @@ export function withoutWords({
       findings: parted.map(({ finding }) => finding),
       conditions: conditions.map((one) => ({ ...one, findings: packLinks(one.findings) })),
     },
-    words: { findings: parted.map(({ said }) => said), wordClasses, idioms },
+    words: { findings: parted.map(({ said }) => said), wordClasses, idioms, wording, alarm },
   };
 }
 
 /** Throws where the words are not of this model. */
 export function withWords(model: InferenceModel, words: KnowledgeWords): KnowledgeModel {
-  const { findings, wordClasses, idioms } = words;
+  const { findings, ...rest } = words;
   if (findings.length !== model.findings.length)
     throw new Error('the words of the knowledge do not belong to its model');
   return {
     ...model,
-    wordClasses,
-    idioms,
+    ...rest,
     conditions: model.conditions.map((one) => ({ ...one, findings: unpackLinks(one.findings) })),
     findings: model.findings.map((finding, i) => ({ words: [], ...finding, ...findings[i] })),
   };

@@ -1,6 +1,7 @@
 import type { UrgencyLevel } from './assessment.ts';
 import type { MeasureKind } from './reading/measures.ts';
 import type { Expression } from './logic/expression.ts';
+import type { Packed } from './packed-links.ts';
 
 /** Everything the engine reasons with. Compiled from the knowledge files; the engine never knows which medicine it serves. */
 export interface KnowledgeModel {
@@ -17,6 +18,10 @@ export interface KnowledgeModel {
   wordClasses: Record<string, string[]>;
   /** Ways of speaking that are no symptom; what is read inside one counts for nothing. */
   idioms: string[];
+  /** By the stem of a word: the indices of conditions whose written accounts use it more than others', and by how many tenths of nats. */
+  wording: Record<string, Packed>;
+  /** What people write in an emergency, by words, pairs of words and findings ("@chest-pain"), in tenths of nats. */
+  alarm: { bias: number; weights: Record<string, number> };
 }
 
 /** Present from one end on, absent from the other; open where neither holds. Ends include `From` and exclude `Below`. */

@@ -2,22 +2,31 @@ import type { ConditionModel } from './knowledge.ts';
 
 type Links = ConditionModel['findings'];
 
-/** What a condition shows: by how much each finding's index exceeds the one before, and the probabilities. */
-export type PackedLinks = [steps: number[], probabilities: number[]];
+/** Rising indices, by how much each exceeds the one before, and what stands beside them. */
+export type Packed = [steps: number[], values: number[]];
+
+/** What a condition shows: findings and their probabilities. */
+export type PackedLinks = Packed;
 
 /** A fifth smaller to fetch than one object for each. */
-export const packLinks = (links: Links): PackedLinks => [
-  links.map(({ finding }, i) => finding - (links[i - 1]?.finding ?? 0)),
-  links.map(({ probability }) => probability),
+export const packLinks = (links: Links): PackedLinks =>
+  pack(links.map(({ finding, probability }) => [finding, probability]));
+
+export const unpackLinks = (packed: PackedLinks): Links =>
+  unpack(packed).map(([finding, probability]) => ({ finding, probability }));
+
+export const pack = (pairs: readonly (readonly [index: number, value: number])[]): Packed => [
+  pairs.map(([index], i) => index - (pairs[i - 1]?.[0] ?? 0)),
+  pairs.map(([, value]) => value),
 ];
 
 /** Throws where there are not as many of the one as of the other. */
-export function unpackLinks([steps, probabilities]: PackedLinks): Links {
-  if (steps.length !== probabilities.length)
+export function unpack([steps, values]: Packed): [index: number, value: number][] {
+  if (steps.length !== values.length)
     throw new Error('the links of the knowledge do not fit together');
-  let finding = 0;
+  let index = 0;
   return steps.map((step, i) => {
-    finding += step;
-    return { finding, probability: probabilities[i] ?? 0 };
+    index += step;
+    return [index, values[i] ?? 0];
   });
 }

@@ -10,7 +10,10 @@ import {
 import type { ConditionText, FindingModel, KnowledgeModel, MeasureRange } from './knowledge.ts';
 import { findingsIn, type Expression } from './logic/expression.ts';
 import { createLexicon, type Lexicon } from './reading/lexicon.ts';
+import type { Weights } from './reading/passages.ts';
 import { createSpelling, type SpellingIndex } from './reading/spelling.ts';
+
+import { alarmWeights } from './urgency/sounds-urgent.ts';
 
 /** A knowledge model with what the engine looks things up by. Made once, used for every assessment. */
 export interface Knowledge {
@@ -31,6 +34,7 @@ export interface Knowledge {
   /** By condition: finding index -> probability. */
   frequencies: ReadonlyMap<number, number>[];
   inference: InferenceTables;
+  alarm: Weights;
   /** By finding: the rules for an emergency that may be one answer away from it. */
   dangers: DangerRule[][];
   /** By finding: the emergencies that show it. */
@@ -77,6 +81,7 @@ export function prepareKnowledge(
       ({ findings }) => new Map(findings.map((one) => [one.finding, one.probability])),
     ),
     inference: inferenceTables(model),
+    alarm: alarmWeights(model),
     dangers: dangersByFinding(model, parent),
     emergencies: emergenciesByFinding(model),
     measured: model.findings.flatMap(({ measure }, finding) =>

@@ -71,17 +71,13 @@ function shares(
       return { kind: 'answer', finding: finding.id, name: finding.name, present, weight };
     }),
     { kind: 'competition', name: 'How well other causes fit', weight: one.competition },
-    ...(one.calibration === 0
-      ? []
-      : [
-          {
-            kind: 'calibration',
-            name: 'How clear the picture is',
-            weight: one.calibration,
-          } as const,
-        ]),
+    ...overlaid('wording', 'The words you chose', one.wording),
+    ...overlaid('calibration', 'How clear the picture is', one.calibration),
   ];
 }
+
+const overlaid = (kind: 'wording' | 'calibration', name: string, weight: number): EvidenceShare[] =>
+  weight === 0 ? [] : [{ kind, name, weight }];
 
 /** What was read and chosen, in the order of the text, each finding once for each status. */
 export function presentUnderstood(

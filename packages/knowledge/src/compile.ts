@@ -9,7 +9,7 @@ import type {
   MedicineModel,
   RuleModel,
 } from '@yarrow/engine';
-import { AGE_BANDS } from '@yarrow/engine';
+import { AGE_BANDS, pack } from '@yarrow/engine';
 import type { KnowledgeFiles } from './read-files.ts';
 import { frequencyValue } from './schema/common.ts';
 import type { ConditionFile } from './schema/condition.ts';
@@ -37,6 +37,8 @@ export function compile(files: KnowledgeFiles): Compiled {
     countries: files.countries.map(compileCountry),
     wordClasses: files.wordClasses,
     idioms: files.idioms,
+    wording: compileWording(files),
+    alarm: files.alarm,
   };
   const texts = Object.fromEntries(
     files.conditions.map((condition) => [condition.id, compileText(condition, findings)]),
@@ -45,6 +47,18 @@ export function compile(files: KnowledgeFiles): Compiled {
     .update(JSON.stringify([model, texts]))
     .digest('hex');
   return { model: { version: hash.slice(0, 12), ...model }, texts };
+}
+
+/** By word what the file has by condition. A condition it names and nobody knows is passed over: it was merged or renamed. */
+function compileWording({ conditions, wording }: KnowledgeFiles): KnowledgeModel['wording'] {
+  const links = new Map<string, [condition: number, tenths: number][]>();
+  for (const [index, { id }] of conditions.entries()) {
+    for (const entry of wording[id]?.split(', ') ?? []) {
+      const [stem = '', level] = entry.split(' ');
+      links.set(stem, [...(links.get(stem) ?? []), [index, Number(level)]]);
+    }
+  }
+  return Object.fromEntries([...links].map(([stem, all]) => [stem, pack(all)]));
 }
 
 function compileFinding(finding: FindingFile): FindingModel {

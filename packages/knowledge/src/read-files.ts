@@ -28,6 +28,10 @@ export interface KnowledgeFiles {
   answers: AnswerFile[];
   wordClasses: Record<string, string[]>;
   idioms: string[];
+  /** By condition: word stems with tenths of nats, as "appendix 7, right 3". Made by bench/train-wording.ts. */
+  wording: Record<string, string>;
+  /** What people write in an emergency, in tenths of nats. Made by bench/train-alarm.ts. */
+  alarm: { bias: number; weights: Record<string, number> };
   conditions: Entry<ConditionFile>[];
   rules: Entry<RuleFile>[];
   medicines: Entry<MedicineFile>[];
@@ -44,6 +48,10 @@ const wordClassFile = z.record(z.string(), z.array(z.string().min(1)).min(1));
 const ANSWERS = 'findings/answers.yaml';
 const WORD_CLASSES = 'findings/word-classes.yaml';
 const IDIOMS = 'findings/idioms.yaml';
+const WORDING = 'wording/learnt.yaml';
+const ALARM = 'alarm/learnt.yaml';
+const alarmFile = z.object({ bias: z.int(), weights: z.record(z.string(), z.int()) });
+const wordingFile = z.record(z.string(), z.string().regex(/^\S+ \d+(?:, \S+ \d+)*$/));
 const NO_LISTS = new Set([ANSWERS, WORD_CLASSES, IDIOMS]);
 
 /** Reads and validates all knowledge files. Throws one error that lists every fault with its file. */
@@ -77,6 +85,8 @@ export async function readFiles(dir = DATA_DIR): Promise<KnowledgeFiles> {
     wordClasses: (await read(WORD_CLASSES, wordClassFile)) ?? {},
     idioms: (await read(IDIOMS, z.array(z.string().min(3)))) ?? [],
     conditions: await singles('conditions', conditionFile),
+    wording: (await read(WORDING, wordingFile)) ?? {},
+    alarm: (await read(ALARM, alarmFile)) ?? { bias: 0, weights: {} },
     rules: await lists('rules', ruleFile),
     medicines: await singles('medicines', medicineFile),
     countries: await singles('countries', countryFile),

@@ -17,13 +17,14 @@ export interface Posterior extends Distribution {
   explain: (condition: number) => Explanation;
 }
 
-/** Nats. `logOdds` = `prior` + the sum of `weights` + `competition` + `calibration`. */
+/** Nats. `logOdds` = `prior` + the sum of `weights` + `competition` + `wording` + `calibration`. */
 export interface Explanation {
   logOdds: number;
   prior: number;
   /** In the order of `answers`. */
   weights: number[];
   competition: number;
+  wording: number;
   calibration: number;
 }
 
@@ -33,15 +34,18 @@ export interface Explanation {
  * For condition c with prior p and answers weighing W (log-likelihood ratios against the background),
  * odds(c) = p e^W / sum over d != c of p_d e^(W_d), so that
  * log odds = logit(p) + W - log( sum over d != c of p_d / (1 - p) e^(W_d) ): prior, answers, and how well
- * everything else explains the same answers ("competition"). What the shares are worth by experience is laid over them
- * as the power `sureness` of each ("calibration", see calibration.ts): their order stays.
+ * everything else explains the same answers ("competition"). What is told to a person has two terms more. The words
+ * they chose tell the conditions of the list apart, and say nothing of what is not on it ("wording", see wording.ts).
+ * What the shares are worth by experience is the power `sureness` of each ("calibration", see calibration.ts).
  */
-export function posterior(priors: LogPriors, weighed: Weighed, sureness = 1): Posterior {
+export function posterior(priors: LogPriors, weighed: Weighed, telling: Telling = {}): Posterior {
   const joint = jointOf(priors, weighed);
-  const stated = toThePower(joint, sureness);
+  const worded = telling.wording ? reworded(joint, telling.wording) : joint;
+  const stated = toThePower(worded, telling.sureness ?? 1);
   const { probabilities, other } = normalised(stated);
   const possible = [...probabilities.keys()].filter((one) => priors.logs[one] !== -Infinity);
-  const [before, after, afterwards] = [sumOf(priors), sumOf(joint), sumOf(stated)];
+  const [before, after] = [sumOf(priors), sumOf(joint)];
+  const [inWords, afterwards] = [sumOf(worded), sumOf(stated)];
   return {
     probabilities,
     other,
@@ -54,19 +58,40 @@ export function posterior(priors: LogPriors, weighed: Weighed, sureness = 1): Po
       const rivalsBefore = logSumWithout(priors, before, condition);
       const prior = (priors.logs[condition] ?? -Infinity) - rivalsBefore;
       const rivals = logSumWithout(joint, after, condition);
-      const uncalibrated = (joint.logs[condition] ?? -Infinity) - rivals;
-      const logOdds =
-        (stated.logs[condition] ?? -Infinity) - logSumWithout(stated, afterwards, condition);
+      const asRead = (joint.logs[condition] ?? -Infinity) - rivals;
+      const uncalibrated = logOddsOf(worded, inWords, condition);
+      const logOdds = logOddsOf(stated, afterwards, condition);
       return {
         prior,
         weights: weighed.weightsOf(condition),
         competition: rivalsBefore - rivals,
+        wording: uncalibrated - asRead,
         calibration: logOdds - uncalibrated,
         logOdds,
       };
     },
   };
 }
+
+/** What is laid over the shares before they are told. */
+export interface Telling {
+  /** Nats by condition. */
+  wording?: Float64Array;
+  sureness?: number;
+}
+
+/** The conditions of the list keep their share together. */
+function reworded({ logs, other }: LogPriors, wording: Float64Array): LogPriors {
+  const moved = logs.map((log, i) => log + (wording[i] ?? 0));
+  const gain =
+    logOf(sumOf({ logs: moved, other: -Infinity })) - logOf(sumOf({ logs, other: -Infinity }));
+  return { logs: moved.map((log) => log - gain), other };
+}
+
+const logOf = ({ top, sum }: ScaledSum): number => top + Math.log(sum);
+
+const logOddsOf = (all: LogPriors, sum: ScaledSum, condition: number): number =>
+  (all.logs[condition] ?? -Infinity) - logSumWithout(all, sum, condition);
 
 const toThePower = ({ logs, other }: LogPriors, exponent: number): LogPriors => ({
   logs: logs.map((log) => exponent * log),

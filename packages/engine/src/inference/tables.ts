@@ -3,6 +3,7 @@ import { rank } from '../urgency/levels.ts';
 import { logNormal, type LogNormal } from './duration.ts';
 import { logRatio } from './log-ratio.ts';
 import { priorTables, type PriorTables } from './prior.ts';
+import { wordingTable, type WordingTable } from './wording.ts';
 import { unmentionedTables, type UnmentionedTables } from './unmentioned.ts';
 
 /** What the inference looks up, worked out once for a knowledge: nothing in it depends on the person. */
@@ -17,6 +18,7 @@ export interface InferenceTables {
   priors: PriorTables;
   /** By condition: the rank of its own urgency, as in `urgency/levels.ts`. */
   urgencyRanks: Uint8Array;
+  wording: WordingTable;
 }
 
 /** Parallel by entry. */
@@ -37,6 +39,7 @@ export function inferenceTables(model: KnowledgeModel): InferenceTables {
     durations: conditions.map(({ durationDays }) => logNormal(durationDays)),
     priors: priorTables(model),
     urgencyRanks: Uint8Array.from(conditions, ({ urgency }) => rank(urgency.level)),
+    wording: wordingTable(model),
   };
 }
 

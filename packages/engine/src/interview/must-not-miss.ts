@@ -17,7 +17,7 @@ export function mustNotMiss(
   stated: Posterior,
 ): MustNotMiss[] {
   return posterior.ranking
-    .slice(1)
+    .filter((index) => index !== stated.ranking[0])
     .flatMap((index) => {
       const probability = posterior.probabilities[index] ?? 0;
       const condition = knowledge.model.conditions[index];

@@ -17,6 +17,7 @@ import { joinNumbers } from './number-words.ts';
 import { readMeasures, type Measures } from './numbers.ts';
 import { saidOfAll } from './said-of-all.ts';
 import { correct, type SpellingIndex } from './spelling.ts';
+import { spokenWords, type SpokenWord } from './spoken.ts';
 import type { Token } from './token.ts';
 import { tokenise } from './tokenise.ts';
 import { withUnnamedParts } from './unnamed-parts.ts';
@@ -33,12 +34,20 @@ export interface Mention {
   end: number;
 }
 
+export interface UnreadWord {
+  word: string;
+  negated: boolean;
+  start: number;
+  end: number;
+}
+
 export interface Reading {
   mentions: Mention[];
   measures: Measures;
   /** Words that carry meaning, and those of them that became nothing. */
   contentWords: number;
-  unread: { word: string; negated: boolean; start: number; end: number }[];
+  unread: UnreadWord[];
+  spoken: SpokenWord[];
 }
 
 /**
@@ -72,24 +81,31 @@ export function readText(
   const anothers = bystanders(tokens, matches);
   const told = (match: Match): Told[] =>
     mention(text, tokens, match, owners, measures, anothers).map((said) => ({ match, said }));
+  const spokenOf = spoken.flatMap(told);
+  const placedOf = placed.flatMap(told);
   const denied = general.flatMap(told);
   const used = new Set([
     ...measures.used,
     ...[...matches, ...denied.map(({ match }) => match)].flatMap((match) => match.tokens),
   ]);
   const content = tokens.filter((token) => !isTelling(token.norm));
-  const unread = tokens.flatMap(({ norm, start, end }, i) =>
-    used.has(i) || isTelling(norm)
-      ? []
-      : [{ word: norm, negated: isNegated(tokens, [i], (at) => owners.has(at)), start, end }],
+  const unread = [...tokens.keys()].filter(
+    (at) => !used.has(at) && !isTelling(tokens[at]?.norm ?? ''),
+  );
+  const denials = new Set(
+    unread.filter((at) => isNegated(tokens, [at], (other) => owners.has(other))),
   );
   return {
-    mentions: agreed(tokens, spoken.flatMap(told), [...placed.flatMap(told), ...denied]),
+    mentions: agreed(tokens, spokenOf, [...placedOf, ...denied]),
     measures,
     contentWords: content.length,
-    unread,
+    unread: unread.flatMap((at) => unreadWord(tokens[at], denials.has(at))),
+    spoken: spokenWords(tokens, matches, [...spokenOf, ...placedOf, ...denied], denials),
   };
 }
+
+const unreadWord = (token: Token | undefined, negated: boolean): UnreadWord[] =>
+  token ? [{ word: token.norm, negated, start: token.start, end: token.end }] : [];
 
 function mention(
   text: string,

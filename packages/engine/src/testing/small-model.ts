@@ -167,6 +167,8 @@ export const SMALL_MODEL: KnowledgeModel = {
       words: { doctor: 'doctor', urgentCare: 'urgent care', emergencyDepartment: 'ER' },
     },
   ],
+  wording: {},
+  alarm: { bias: -50, weights: {} },
   idioms: ['coughing fit of laughter', 'pain in the neck'],
   wordClasses: {
     pain: ['pain', 'ache', 'hurt', 'sore', 'killing me'],

@@ -5,6 +5,7 @@ import { findingsIn, type Expression, type Facts } from '../logic/expression.ts'
 import { holds } from '../logic/holds.ts';
 import type { Knowledge } from '../prepare.ts';
 import { higher, rank, URGENCY_LEVELS } from './levels.ts';
+import { SOUNDS } from './sounds-urgent.ts';
 import { unsureOfDanger } from './unsure-of-danger.ts';
 
 export interface Urgency {
@@ -36,7 +37,7 @@ const IN_PLAY: Record<UrgencyLevel, number> = {
   low: 1,
 };
 
-/** Three layers that can only raise: rules, what the conditions call for, the person's own answers. */
+/** Layers that can only raise: rules, what the conditions call for, the person's own answers, how the message sounds. */
 export function judgeUrgency(
   knowledge: Knowledge,
   facts: Facts,
@@ -44,6 +45,7 @@ export function judgeUrgency(
   posterior: Distribution,
   /** The differential for everyone this person may be, where age or sex is not known. */
   plausible: readonly Distribution[],
+  soundsUrgent: boolean,
 ): Urgency {
   const fired = knowledge.model.rules
     .filter((rule) => holds(rule.when, facts))
@@ -58,12 +60,18 @@ export function judgeUrgency(
     ]),
     ...ownAnswers(facts),
     ...unsureOfDanger(knowledge, facts, evidence),
+    ...(soundsUrgent ? [SOUNDS.reason] : []),
   ].toSorted((a, b) => rank(b.level) - rank(a.level));
   const level = reasons.reduce<UrgencyLevel>((top, reason) => higher(top, reason.level), 'low');
   return {
     level,
     reasons: reasons.filter((reason) => reason.level !== 'low'),
-    actions: fired.filter((rule) => rule.level === level).map((rule) => rule.action),
+    actions: [
+      ...fired,
+      ...(soundsUrgent ? [{ level: SOUNDS.reason.level, action: SOUNDS.action }] : []),
+    ]
+      .filter((one) => one.level === level)
+      .map(({ action }) => action),
   };
 }
 

@@ -95,6 +95,8 @@ export const smallFiles = (more: Partial<KnowledgeFiles> = {}): KnowledgeFiles =
   answers: [],
   wordClasses: { pain: ['pain'] },
   idioms: [],
+  wording: {},
+  alarm: { bias: -50, weights: {} },
   conditions: [condition('cold')],
   rules: [rule('bad-cough')],
   medicines: [medicine('honey')],

@@ -19,6 +19,8 @@ const knowledge = (): Loaded => {
     countries: [unknown],
     wordClasses: {},
     idioms: [],
+    wording: {},
+    alarm: { bias: -50, weights: {} },
   };
   return [model, {}];
 };

@@ -1,5 +1,6 @@
 import {
   readText,
+  soundsUrgent,
   urgencyOf,
   type Assessment,
   type CaseInput,
@@ -69,7 +70,11 @@ export function byItself(
 }
 
 /** Anything that a judgement of these words by themselves could rest on; most messages of a conversation hold nothing. */
-function tellsSomething(text: string, { lexicon, spelling, measured }: Knowledge): boolean {
-  const { mentions, measures } = readText(text, lexicon, spelling);
-  return mentions.length > 0 || measured.some(({ measure }) => measures[measure.kind] !== null);
+function tellsSomething(text: string, { lexicon, spelling, measured, alarm }: Knowledge): boolean {
+  const { mentions, measures, spoken } = readText(text, lexicon, spelling);
+  return (
+    mentions.length > 0 ||
+    measured.some(({ measure }) => measures[measure.kind] !== null) ||
+    soundsUrgent({}, spoken, alarm)
+  );
 }

@@ -212,6 +212,8 @@ const model: KnowledgeModel = {
   ],
   wordClasses: {},
   idioms: [],
+  wording: {},
+  alarm: { bias: -50, weights: {} },
 };
 
 const text = (id: string): ConditionText => ({

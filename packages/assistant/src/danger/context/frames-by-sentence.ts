@@ -10,6 +10,7 @@ import { ILLNESS, OUTINGS } from '../lexicon/idioms-ordinary.ts';
 import {
   AS_USUAL,
   EVERYDAY_CAUSES,
+  IN_EARNEST,
   LAUGHTER,
   MISHAPS,
   MISTAKES,
@@ -29,6 +30,7 @@ export type Frame =
   | 'others_past'
   | 'everyday'
   | 'laughter'
+  | 'earnest'
   | 'mistake'
   | 'as_usual'
   | 'mishap'
@@ -47,6 +49,7 @@ const FRAMES = indexPhrases([
   ...compile(OTHERS_PAST, 'others_past'),
   ...compile(EVERYDAY_CAUSES, 'everyday'),
   ...compile(LAUGHTER, 'laughter'),
+  ...compile(IN_EARNEST, 'earnest'),
   ...compile(MISTAKES, 'mistake'),
   ...compile(AS_USUAL, 'as_usual'),
   ...compile(MISHAPS, 'mishap'),

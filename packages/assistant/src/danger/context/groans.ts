@@ -27,8 +27,10 @@ export function readGroans({ words, signals, has }: Scene): ReadGroan {
     const { concept, sentence, person } = signal;
     if (!GROANS.has(concept.id) || person !== 'self' || several.has(sentence)) return signal;
     if (first.size !== 1 && !slang.has(sentence)) return signal;
+    if (has('earnest', sentence)) return signal;
     const laughed = has('laughter', sentence);
-    if (has('everyday', sentence) && (slang.has(sentence) || laughed)) return null;
+    const groaned = slang.has(sentence) || laughed || isOutcry(words, signal);
+    if (has('everyday', sentence) && groaned) return null;
     return laughed && isSlang(words, signal) && standsAlone(signal, signals)
       ? { ...signal, concept: JOKED }
       : signal;
@@ -38,6 +40,17 @@ export function readGroans({ words, signals, has }: Scene): ReadGroan {
 /** Nothing else is said that would weigh: a laugh takes nothing from a plan. */
 const standsAlone = (signal: Signal, signals: readonly Signal[]): boolean =>
   signals.every((one) => overlap(one, signal) || one.concept.id === 'am_doing');
+
+const OUTCRIES = new Set(['end me', 'kill me', 'shoot me', 'please end me', 'please kill me']);
+
+/** "Pls end me": nobody asks it of a chat in earnest where a pizza is the cause. */
+const isOutcry = (words: readonly Word[], { from, to }: Signal): boolean =>
+  OUTCRIES.has(
+    words
+      .slice(from, to)
+      .map(({ norm }) => norm)
+      .join(' '),
+  );
 
 /** One written word read as several: "kms". */
 const isSlang = (words: readonly Word[], { from, to }: Signal): boolean =>

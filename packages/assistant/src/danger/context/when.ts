@@ -113,7 +113,11 @@ const isPresent = (words: readonly Word[], at: number): boolean =>
 
 /** "I never used to think of dying" is told of what began since. */
 const isNew = (words: readonly Word[], from: number): boolean =>
-  words[from]?.norm === 'used' && words[from - 1]?.norm === 'never';
+  words[from]?.norm === 'used' &&
+  (words[from - 1]?.norm === 'never' || LIKENED.has(words[from - 2]?.norm ?? ''));
+
+/** "The way I used to think about smoking" compares, and dates nothing before it. */
+const LIKENED = new Set(['way', 'like', 'than']);
 
 const UNREAL = new Set(['would', 'should', 'could']);
 

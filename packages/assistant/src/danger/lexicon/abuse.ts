@@ -158,7 +158,7 @@ const attackNow: Concept = {
     came|coming|comes at me with ; a knife|gun|hammer|machete to|at my|her|mums|us|me
     hiding|hidden|locked|locking|barricaded .. in|under|myself .. bathroom|bedroom|toilet|wardrobe|closet|cupboard|bed|shed|loo ... he|she|him|her|dad|they|door|scared|ex|stepdad
     he|she|dad|ex|husband|boyfriend|stepdad .. outside|downstairs|here|at_the_door ... hiding|hidden|locked|knife|kill|scared|whisper
-    locked us|me in ; left the gas ; going_to kill us ; all going .. tonight|die|together
+    locked us|me in ; he|she|they|stepdad|stepmum|dad|mum|boyfriend|husband|ex|brother .. left the gas ; going_to kill us ; all going .. tonight|die|together
     he|she|they is|are coming back|for_me|up_the_stairs|upstairs|to_get_me|in
     being beaten|attacked|raped|stabbed|strangled|followed .. now|right_now|by|$
     can hear .. coming|hitting|screaming

@@ -39,7 +39,7 @@ const farewell: Concept = {
   type: 'goodbye',
   deniable: false,
   phrases: phrases(`
-    by the_time|when .. carer|nurse|mum|wife|husband|he|she|they|anyone|cleaner comes|arrives|gets|get|come|wakes|is|are ... i shall|will be with|gone|done|over|far|cold|at_peace ; for them|him|her|mum|dad|whoever|someone|you to find $|me|in_the
+    by the_time|when .. carer|nurse|mum|wife|husband|he|she|they|anyone|cleaner comes|arrives|gets|get|come|wakes|is|are ... i shall|will be with|gone|done|over|far|cold|at_peace ; for them|him|her|mum|dad|whoever|someone|you to find me|in_the
     tell|let my|the|them|him|her|everyone ... it? was|is not them|their|his|her|your|anyones fault? ; over i go ; over the edge|side|top|rail i go ; not coming|going|driving|walking|planning .. back|home .. ever|this_time|again|tonight
     going|going_out|off|out|walking to the garage|shed|barn|loft|woods|sea|water|bridge .. now|and ... not|wont come|coming|be_back|back ; not be|be_coming coming? back in|up|down|out|home $
     hour|tonight|minutes|soon ... not have_to|need_to|going_to feel|think|hurt|remember|carry ; hour|minutes|half_an_hour of nerve|courage|time left ; <kill> @self|myself in|within an|a|# hr|hrs|hour|hours|minutes|mins|bit
@@ -53,7 +53,7 @@ const halfFarewell: Concept = {
   deniable: false,
   phrases: phrases(`
     not|no planning|plan|intention|intending|going on|of|to? driving|coming|going|walking|drive|come home|back ; that is me $|done|away|off|finished ; i am|im next $ ; bury me with|beside|next_to|near ; threw|thrown|chucked my|the .. wallet|phone|keys|bag over|off|in
-    just wanted|needed somebody|someone on the? line|phone|end ; phone off now|$ ; phone is? going|switching|turning off ; muzzle is? cold|warm|in|against
+    just wanted|needed somebody|someone on the? line|phone|end ; phone off now ; phone is? going|switching|turning off ; muzzle is? cold|warm|in|against
     owe an|any apology ; everybody|everyone|anybody i owe|love|hurt|let_down ; wait up|for_me ; k|ok|okay bye $ ; actually|really|proper bye|goodbye ; like for real ; told|called|rang her|him|them|my_mom|my_mum ... i? love|loved her|him|them ; it is tonight $ ; dress blues|uniform|wedding_dress|best_suit
     film|telly|cartoon|cartoons on for when they wake ; asleep and i have|ive|i_am put|going|out ; dog|cat is? shut|locked|tied|put in|out|up ; calm about it ; not scared anymore|any_more|now|$ ; nearly|almost done $`),
 };

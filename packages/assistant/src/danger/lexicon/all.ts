@@ -30,6 +30,7 @@ import { VIOLENCE_TOLD } from './violence-told.ts';
 import { WEAK } from './weak.ts';
 import { WEARY_OF_LIFE } from './weary-of-life.ts';
 import { WISH_BY_THE_WAY } from './wish-by-the-way.ts';
+import { WISH_BY_ROUTE } from './wish-by-route.ts';
 import { WISH_IN_FEW_WORDS } from './wish-in-few-words.ts';
 import { WISH_IN_PICTURES } from './wish-in-pictures.ts';
 import { WISH_SHARED } from './wish-shared.ts';
@@ -72,4 +73,5 @@ export const CONCEPTS: readonly Concept[] = [
   ...BESIDES_THE_WISH,
   ...WISH_IN_PICTURES,
   ...HALF_PICTURES,
+  ...WISH_BY_ROUTE,
 ];

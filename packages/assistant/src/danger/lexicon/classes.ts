@@ -40,7 +40,7 @@ export const CLASSES: Readonly<Record<string, readonly string[]>> = {
   be: list('am is are was been be being'),
   have: list('have has had having got get'),
   pills: list(
-    'pills pill tablets tablet paracetamol medication medications medicine antidepressants sertraline citalopram fluoxetine zopiclone diazepam valium xanax opioids oxycodone codeine morphine tramadol insulin sleepers amitriptyline quetiapine lithium propranolol ibuprofen aspirin capsules sedatives benzos painkillers benadryl advil aleve nyquil unisom ambien prozac zoloft lexapro cymbalta seroquel klonopin ativan lorazepam clonazepam temazepam nitrazepam mirtazapine venlafaxine duloxetine gabapentin pregabalin warfarin digoxin metoprolol bisoprolol amlodipine metformin codamol dihydrocodeine naproxen antihistamines piriton nytol promethazine phenergan anadin nurofen percocet vicodin hydrocodone fentanyl methadone adderall melatonin trazodone sleeping_pills sleeping_tablets heart_tablets carbamazepine valproate thyroxine hydroxyzine zolpidem betablockers',
+    'pills pill tablets tablet paracetamol medication medications medicine antidepressants sertraline citalopram fluoxetine zopiclone diazepam valium xanax opioids oxycodone codeine morphine tramadol insulin sleepers amitriptyline quetiapine lithium propranolol ibuprofen aspirin capsules sedatives benzos painkillers benadryl advil aleve nyquil unisom ambien prozac zoloft lexapro cymbalta seroquel klonopin ativan lorazepam clonazepam temazepam nitrazepam mirtazapine venlafaxine duloxetine gabapentin pregabalin warfarin digoxin metoprolol bisoprolol amlodipine metformin codamol dihydrocodeine naproxen antihistamines piriton nytol promethazine phenergan anadin nurofen percocet vicodin hydrocodone fentanyl methadone adderall melatonin trazodone sleeping_pills sleeping_tablets heart_tablets carbamazepine valproate thyroxine hydroxyzine zolpidem betablockers alprax alprazolam etizolam clobazam oramorph nitrazepam',
   ),
   pillbox: list(
     'bottle box packet packets pack packs boxes bottles strip strips handful handfuls blister blisters stash',
@@ -49,7 +49,7 @@ export const CLASSES: Readonly<Record<string, readonly string[]>> = {
     'all whole entire every loads bunch lots everything handful handfuls bottle bottles packet packets pack packs box boxes strip strips ## too_many so_many overdose',
   ),
   poison: list(
-    'bleach antifreeze dettol harpic kerosene phenyl dichlorvos gramoxone celphos pesticide pesticides weedkiller insecticide paraquat poison drain_cleaner rat_poison dishwasher_tablets methanol petrol strychnine arsenic cyanide white_spirit turps nail_varnish_remover nail_polish_remover toilet_cleaner oven_cleaner screenwash sheep_dip slug_pellets weed_killer ant_killer rat_bait hand_sanitiser hand_sanitizer surgical_spirit rubbing_alcohol paint_thinner detergent washing_up_liquid lighter_fluid meths',
+    'bleach antifreeze rat_medicine rat_killer rat_tablets insect_killer mosquito_liquid dettol harpic kerosene phenyl dichlorvos gramoxone celphos pesticide pesticides weedkiller insecticide paraquat poison drain_cleaner rat_poison dishwasher_tablets methanol petrol strychnine arsenic cyanide white_spirit turps nail_varnish_remover nail_polish_remover toilet_cleaner oven_cleaner screenwash sheep_dip slug_pellets weed_killer ant_killer rat_bait hand_sanitiser hand_sanitizer surgical_spirit rubbing_alcohol paint_thinner detergent washing_up_liquid lighter_fluid meths',
   ),
   gun: list('gun pistol rifle shotgun revolver handgun glock firearm weapon sidearm twelve_bore'),
   blade: list('blade blades knife knives razor razors razorblade scalpel scissors glass sharps'),
@@ -82,7 +82,26 @@ export const CLASSES: Readonly<Record<string, readonly string[]>> = {
   anymore: list('anymore any_longer no_more'),
   // What is said to kill, choke or attack people and is nobody: complaints, clothes, weather, work.
   ailment: list(
-    'gallbladder bladder prostate liver kidney kidneys hernia lungs lung leg legs thigh thighs calf calves ovaries womb fibroids sinuses bowel spine disc nerve nerves burning dizziness vertigo nausea itching itch itchiness cream ointment lotion gel phlegm mucus catarrh snot cough coughing reflux acid heartburn indigestion bra collar shirt tie waistband trousers jeans belt mask corset heat humidity cold weather sun pain pains ache aches job work commute migraine migraines headache headaches skin tinnitus noise endometriosis fibromyalgia arthritis back knee knees feet foot hip hips heel heels toe shoes boots neck shoulder shoulders tooth teeth gum gums jaw throat tonsils snoring dryness diet cramps cramp period periods piles haemorrhoids hemorrhoids hayfever hay_fever pollen sciatica gout bowels stomach tummy belly bloating constipation sunburn rash eczema psoriasis hives bites ear ears head sinuses sinus nose machine mattress chair illness disease cancer chemo treatment tablets medicine injections tiredness fatigue exhaustion menopause flushes sweats stress anxiety stairs hill curry vindaloo ulcer ulcers blister blisters ankle wrist thumb elbow eye eyes guts allergy allergies asthma',
+    'gallbladder bladder prostate liver kidney kidneys hernia lungs lung leg legs thigh thighs calf calves ovaries womb fibroids sinuses bowel spine disc nerve nerves burning dizziness vertigo nausea itching itch itchiness cream ointment lotion gel phlegm mucus catarrh snot cough coughing reflux acid heartburn indigestion bra collar shirt tie waistband trousers jeans belt mask corset heat humidity cold weather sun pain pains ache aches job work commute migraine migraines headache headaches skin tinnitus noise endometriosis fibromyalgia arthritis back knee knees feet foot hip hips heel heels toe shoes boots neck shoulder shoulders tooth teeth gum gums jaw throat tonsils snoring dryness diet cramps cramp period periods piles haemorrhoids hemorrhoids hayfever hay_fever pollen sciatica gout bowels stomach tummy belly bloating constipation sunburn rash eczema psoriasis hives bites ear ears head sinuses sinus nose machine mattress chair illness disease cancer chemo treatment tablets medicine injections tiredness fatigue exhaustion menopause flushes sweats stress anxiety stairs hill double shift shifts overtime deadline deadlines paperwork form forms exam essay module placement dissertation hangover workout gym curry vindaloo ulcer ulcers blister blisters ankle wrist thumb elbow eye eyes guts allergy allergies asthma',
+  ),
+  // What may strike one down unasked, and how it does.
+  fate: list(
+    'truck lorry bus car van train tram tractor plane meteor asteroid lightning stroke heart_attack aneurysm clot cancer infection chest_infection pneumonia sepsis tumour tumor bullet wave flood storm hurricane tornado avalanche earthquake sinkhole piano tree roof ceiling',
+  ),
+  strikes: list(
+    'hit hits struck strikes finish finishes finished kill kills killed flatten flattens flattened squash squashes squashed crush crushes crushed fell falls lands landed wins won takes_me took_me got_me gets_me carries_me carried_me has_me ends_me ended_me',
+  ),
+  struck: list(
+    'hit run_over knocked_down mown_down mowed_down flattened squashed struck crushed taken_out isekaid wiped_out killed',
+  ),
+  peril: list(
+    'anaesthetic anesthetic operation surgery op procedure plane flight engine engines brakes heart lift boat parachute',
+  ),
+  sorrowful: list(
+    'sorry mad sad upset cross bothered fussed gutted angry annoyed heartbroken devastated',
+  ),
+  keepsake: list(
+    'account accounts skins console guitar bass drums drumkit records vinyl camera bike motorbike watch ring rings jewellery jewelry tools rods collection hoodie jacket games playstation xbox switch pc cards medals piano violin allotment season_ticket plants dog cat hamster snake birds pigeons',
   ),
   soon: list('soon sooner'),
   really: list(

@@ -114,7 +114,7 @@ export const CUES: readonly Concept[] = [
     id: 'tried_it',
     type: 'suicide_attempt',
     phrases: phrases(
-      `i|he|she|they tried|attempted $ ; i tried last|on|again|it|this|once|twice|two|three|in ; only took|got|managed ; last time i|it ; woke|waking up in resus|hospital|icu|a_and_e|intensive_care|the_ward ; resus`,
+      `i|he|she|they tried|attempted $ ; i tried last|on|again|it|this|once|twice|two|three|in ; only took|got|managed ; last time i|it ; woke|waking up in resus|hospital|icu|a_and_e|intensive_care|the_ward ; resus ; did|done it with the|a|my? .. <pills>|whisky|vodka|gin|rope|belt|insulin|exhaust`,
     ),
   },
   {

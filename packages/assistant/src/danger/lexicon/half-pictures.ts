@@ -35,13 +35,13 @@ export const HALF_PICTURES: readonly Concept[] = [
   half(
     'good_news',
     `
-    benign ; all clear ; scar tissue ; nothing sinister|serious ; not cancer ; came|come|comes back clean|clear|fine|normal|negative ; remission ; treatable ; curable ; heart of an? ox|lion|athlete|twenty ; live to a? ##|hundred|be_a_hundred|ninety|be_ninety
+    benign ; ^ woke|woken up again|alive|anyway $ ; all clear ; clear of cancer ; cancer free ; scar tissue ; nothing sinister|serious ; not cancer ; came|come|comes back clean|clear|fine|normal|negative ; remission ; treatable ; curable ; heart of an? ox|lion|athlete|twenty ; live to a? ##|hundred|be_a_hundred|ninety|be_ninety
     good for another # years ; fit as a ; strong as a|an ; another # years in me ; outlive us|them|everyone ; strong heart ; years ahead|left`,
   ),
   half(
     'let_down',
     `
-    been|was|were|felt|feel|feeling|like robbed|swindled|short_changed|sentenced|stood_up ; heart sank|sinks|fell ; god help me|us ; god forbid ; what a shame|pity ; worse luck|more_s_the_pity ; lost a|the|my ticket|place|lottery
+    been|was|were|felt|feel|feeling|like robbed|swindled|short_changed|sentenced|stood_up ; heart sank|sinks|fell ; god help me|us ; god forbid ; what a shame|pity ; worse luck|more_s_the_pity ; bit|so|quite|really? annoyed|disappointed|gutted|cross about|at it|that $ ; annoyed|disappointed|gutted about|at it|that $ ; think|thought was|is? damn|bugger|typical|shame|pity $ ; lost a|the|my ticket|place|lottery
     failed an|the interview|audition|exam ; visa ; horror|horrified|appalled ; like a threat|sentence|curse ; is|was that a threat|promise ; missed the|my boat|bus|plane|train|flight`,
   ),
   half(
@@ -63,13 +63,13 @@ export const HALF_PICTURES: readonly Concept[] = [
     'near_miss',
     `
     plane|lift|elevator|aircraft dropped|fell|plunged|shook ; turbulence ; brakes|engine failed|went|cut ; black ice ; aquaplaned|aquaplaning ; back end went|stepped ; car|van|lorry|bike spun|skidded|slid ; undertow|rip_current|riptide ; went|going|pulled under
-    lorry|van|truck|car|bus came .. at|round|straight|towards ; the bleed|haemorrhage ; ladder slipped|went|slid ; gas leak ; on_the_wrong_side ; feeling|felt myself going ; crash team`,
+    lorry|van|truck|car|bus came .. at|round|straight|towards ; the bleed|haemorrhage ; ladder slipped|went|slid ; gas leak ; on_the_wrong_side ; feeling|felt myself going ; crash team ; heart stopped|stops|paused|flatlined for|in|on|during|twice|$ ; flatlined`,
   ),
   half(
     'serene',
     `
     calmest|happiest|most_peaceful i ; so pleased|happy|glad|peaceful|soft $ ; at peace $ ; thought|thinking oh? good|finally|at_last|lovely $ ; resent|resented being ; sorry|disappointed|sad when|that it|they|he|we gripped|passed|stopped|missed|held|landed|levelled
-    let|shut|closed my|go eyes|of .. waited|wait|wheel ; hands off the wheel ; not put my|out hands? ; pity it ; almost sorry|disappointed`,
+    let|shut|closed my|go eyes|of .. waited|wait|wheel ; hands off the wheel ; not put my|out hands? ; pity it ; almost sorry|disappointed ; best|nicest|happiest|quietest|loveliest # seconds|minutes|hours|days ; not want to come back|round`,
   ),
   half(
     'far_off',
@@ -84,15 +84,28 @@ export const HALF_PICTURES: readonly Concept[] = [
   half(
     'the_dead',
     `
-    stones|headstones|graves|churchyard|graveyard|cemetery|crematorium|crem|funeral|funerals|coffin|obituaries|obituary|wake|morgue|mortuary|last_offices|memorial ; the? dead|departed ; buried|cremated him|her|them|my|our|with ; drowned|killed|died saving|rescuing`,
+    stones|headstones|graves|churchyard|graveyard|cemetery|crematorium|crem|funeral|funerals|coffin|obituaries|obituary|wake|morgue|mortuary|last_offices|memorial ; the? dead|departed ; buried|cremated him|her|them|my|our|with ; drowned|killed|died saving|rescuing ; double|family plot ; death notices|notice|columns ; the deaths|hearse|undertaker`,
   ),
   half(
     'well_off',
     `
     got it|have_it|you_have sorted|made|cracked|easy $ ; well out of it|this|that ; clever|lucky|jammy devil|sod|beggar|bugger|man|woman|thing|lot ; budge|shove up|over ; save|keep me a seat|place|spot|space ; beat me to it ; room for me|one|a_small ; alright|all_right for some ; how do you|i|we get on|in|into that|the list|queue|line ; where do i queue|apply|sign ; looks|looked so? restful
-    envied|envy|envying|jealous ; got out $ ; got out|away in_time|early|of_it`,
+    envied|envy|envying|jealous ; left out $ ; <want>|like my half|side|turn|place $ ; should like my half|side|turn|place $ ; when is it? mine|my_turn ; got out $ ; got out|away in_time|early|of_it`,
     'self',
   ),
+  half(
+    'put_down',
+    `
+    vet|vets for|with the|my|our dog|cat|horse ; vet|vets .. gentle|kind|kindly|quiet|quick|peaceful|needle|injection ; dog|cat|horse|pony|cow|old_boy|old_girl .. put_down|put_to_sleep|asleep|peaceful|suffer ; put|puts|putting .. dog|cat|horse|pony|old_boy|old_girl .. down|to_sleep`,
+  ),
+  half(
+    'us_too',
+    `
+    why|how_come do|can|are|is we|people|humans|i|they .. not? .. get|have|allowed .. that|it|the_same ; nobody|no_one|they does|do|will .. that|it|the_same for us|me|people|humans ; when|where is mine|my_turn ; asked .. if|whether|about .. people|humans|me|husbands|two|both ; did|does|do|takes|take people|humans too|$ ; me next|too|after|instead|after_that $ ; lucky dog|cat|beast|thing|old
+    climb|climbed|lie|lain|got up|on|down|onto .. table|beside|next`,
+    'self',
+  ),
+  half('other_kind', `not the kind|sort|type i meant|mean|want|need|had_in_mind`, 'self'),
   half('past_use', `past|over|beyond my sell_by|use_by|best_before|expiry|warranty|shelf_life`),
   half(
     'thrown_out',
@@ -101,23 +114,24 @@ export const HALF_PICTURES: readonly Concept[] = [
   half(
     'hazard',
     `
-    smoke|fire|gas|carbon_monoxide alarm ; seatbelt|seat_belt|helmet|life_jacket|lifejacket|harness ; breast|prostate|bowel checks|check|screening ; red warning ; side slope ; uphill wheel ; the ice ; danger to life`,
+    smoke|fire|gas|carbon_monoxide alarm|alarms|drill ; seatbelt|seat_belt|helmet|life_jacket|lifejacket|harness ; breast|prostate|bowel checks|check|screening ; red warning ; side slope ; uphill wheel ; the ice ; danger to life`,
   ),
   half(
     'let_come',
     `
+    stayed|stay|sat at|in|where|on my? desk|bed|chair|seat|i ; would not that be handy|lovely|nice|convenient
     i will|would give it a minute|chance|while|moment ; wait|waiting|waited|sat to see $ ; see what|if|whether it fancies|fancied|decides|decided|wants|wanted|meant|means ; let it come|have|in|through ; come in quietly ; take|takes it_is|their chance|chances ; not ring|call|shout|ring_anyone|tell_anyone $
     if it is coming ; thinks i forget|forgot|keep_forgetting ; be my guest ; please itself ; help itself ; it is welcome ; do as it likes`,
   ),
   half(
     'long_life',
     `
-    live|lived|lasts|lasted|going to|till|until ##|hundred|a_hundred|a_ripe ; good|her|his|their|long|strong genes ; few|# more winters|summers|christmases|birthdays ; good for another # ; # years in me|you ; ripe old age ; outlive us|everyone|them`,
+    live|lived|lasts|lasted|going to|till|until ##|hundred|a_hundred|a_ripe ; good|her|his|their|long|strong genes ; few|# more winters|summers|christmases|birthdays ; good for another # ; # years in me|you ; ripe old age ; ## #? more? years expected|predicted|more|to_go|left|ahead|remaining ; outlive us|everyone|them`,
   ),
   half(
     'no_thanks',
     `
-    feel|felt|made_me sick|ill $ ; dread|dreaded it|that ; settle for none|fewer|less|nought ; rather not $ ; heart sank|sinks ; like a|as_a threat|curse|sentence ; not if i|i_can`,
+    feel|felt|made_me sick|ill $ ; dread|dreaded it|that ; settle for none|fewer|less|nought ; rather not $ ; heart sank|sinks ; like a|as_a threat|curse|sentence ; an|any|the? appeal|parole|refund|early_release|time_off_for ; not if i|i_can`,
   ),
   half(
     'wrong_aim',

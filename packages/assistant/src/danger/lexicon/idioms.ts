@@ -122,9 +122,14 @@ export const EVERYDAY_CAUSES: readonly string[] = phrases(`
     baby_shark|peppa|peppa_pig|bluey|paw_patrol|cocomelon|frozen
     bowel_prep|moviprep|picolax|colonoscopy|enema ; if i have_to|hear|see|must|get|have .. one_more|another ; one more time|litre|lap|verse|episode|email|meeting|call|zoom|nappy
     exam|exams|test|quiz|presentation ; group project ; outfit|haircut|fringe|bangs
-    song|concert|tickets ; posted|pics|photos|selfie ; crush|dancing|dad_jokes|haircut ; hangover|seminar|9am ; yoghurt|cake|snacks
+    boss fight|level|battle ; ranked|lobby|respawned ; song|concert|tickets ; posted|pics|photos|selfie ; crush|dancing|dad_jokes|haircut ; hangover|seminar|9am ; yoghurt|cake|snacks
     crutches|splint|sling|wheelie_bin|boiler|potty_training ; mosquito|mosquitoes|bites|itch|itchy|cough|coughing|cold|flu|sneezing|hiccups|snoring|rash|spots|acne|dandruff|jeans|shoes|recipe
     rather .. than ; spin|zumba|yoga|pilates|burpee ; coffee|caffeine|nicotine ; hay_fever ; text|texts|texted|reply|replies back ; pe|homework|detention ; in_law|in_laws`);
+
+/** Said against being taken for a groan. */
+export const IN_EARNEST: readonly string[] = phrases(
+  'not just|even|really? about|because_of|over the|my|an|a|this|school|work ; not a joke ; not joking|kidding|exaggerating ; no joke ; i mean it|this ; this is not a joke',
+);
 
 /** Said with a laugh. */
 export const LAUGHTER: readonly string[] = phrases(

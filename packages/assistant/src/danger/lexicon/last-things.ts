@@ -11,7 +11,7 @@ const farewell: Concept = {
     not let|allow the|my|any? kids|children|boys|girls|mum|him|her|them|daughter|son|wife|husband .. come_in|find|see|walk_in|open|look|come_up|go_in|in_first|be_first
     so the|my|that? kids|children|she|he|they|dog|cat do|does|will|would not have_to see|find|watch ; not want the|my? kids|children|her|him|them|mum to see|find|walk_in me|this|it|on_me
     last|final text|msg|dm|voice_note|tweet $ ; someone|somebody|people|everyone|anyone .. watching|watch|sees when|while|as i do|go|jump|am ; they|she|he|all|both will|shall|would|both? be better|happier|fine|safe by teatime|tonight|morning|bedtime
-    somebody|someone will need|have to do|see_to|feed|cover|take_over my|the|them|him|her ; until|till|untill # ... back|choir|home ... table|glass|front ; give me one reason
+    somebody|someone will need|have to do|see_to|feed|cover|take_over my|the|them|him|her ; until|till|untill # ... back|choir|home ... table|glass|front ; give me one|a good? reason not|to|$
     a mess for|of whoever|anyone|them|him|her ; it has been a? good|grand|long life ; for whoever finds|comes|has_to|opens
     when|once|soon_as the|my|this battery|phone|candle|song|cigarette|album|bottle|bath|fire|tape|playlist goes|dies|ends|finishes|is_done|runs_out|is_full .. cue|i_go|so_do_i|i_will|i_am|that_is_it|me_too
     over|done|finished|gone before|by the_time|when|the? kids|children|boys|girls|school|she|he|they .. finish|finishes|home|back|out|wake|wakes

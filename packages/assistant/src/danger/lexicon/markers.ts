@@ -102,7 +102,7 @@ const burden: Concept = {
     nobody .. miss|misses|understand|wants|cares|loves|likes me|i
     no one .. miss|misses|wants|cares|loves|likes me|i ; all alone ; alone in|with the|this|all|my
     everyone|they|people hates|hate|left|leaves|leave me
-    ashamed of myself|who|being|existing|alive ; hate who|what|how|everything|looking ; i disgust
+    ashamed of myself|who|being|existing|alive ; hate who|everything ; hate what|how i ; hate looking at me|myself ; i disgust
     disgust|disgusts me|myself
     ugly|disgusting|worthless|pathetic|unlovable and|i|piece
     taking up air|space|room|oxygen|a_bed ; everyone .. moves|moved|move on

@@ -20,7 +20,7 @@ const inHand: Concept = {
     got|have the|all|my|enough <pills>|<gun>|<rope>|<blade> here|ready|out|in_front|with_me|next_to|right_here|in_my_hand
     knife to my|his|her ; holding .. <blade> to|against|and
     engine is? running .. garage|hose|pipe|window ; garage ... engine running|on ; hose .. exhaust
-    turned|turning|left the|on .. gas .. on ; gas taps on ; car .. running .. garage
+    turned|turning the|on .. gas .. on ; left the|on .. gas .. on .. on_purpose|deliberately|and_lay|and_sat|and_went_to_bed ; gas taps on ; car .. running .. garage
     charcoal .. lit|burning|tent|car ; in|running the bath .. blade|razor|toaster|knife|pills
     got|have .. lighter|petrol .. over|poured|soaked ; poured|doused petrol|myself|gasoline
     <rope>|scarf|sheet|tie .. on|over|to|from|round .. door|handle|hook|beam|banister|rail|branch|rafter|hinge

@@ -11,13 +11,13 @@ const voices: Concept = {
     tv|radio|television .. talks|talking|speaks|messages|about|speaking .. me
     spying|spied|watching|following|bugged|bugging|tracking|poisoning|poisoned|recording|listening .. me|my_food|my_phone|my_thoughts|my_house|the_flat|through_the|my_flat
     they|neighbours|neighbors|government|cia|mi5|police|fbi|aliens .. watching|following|spying|listening|after_me|poison|poisoning|reading_my|bugged|chip|implanted|cameras|beaming|gas
-    after me ; they|people|everyone|everybody|neighbours|police .. out to get me ; plotting against ; chip|microchip in|inside|into|under|implanted .. head|brain|arm|me|tooth|skin|neck ; implant in|inside my head|brain
+    are|is|be|been|come|coming|came|comes|still|police|gang|gangs|people|men|mafia after me ; they|people|everyone|everybody|neighbours|police .. out to get me ; plotting against ; chip|microchip in|inside|into|under|implanted .. head|brain|arm|me|tooth|skin|neck ; implant in|inside my head|brain
     they|government|doctors|cia|police|someone|he ... implant|implanted .. head|brain|me|tooth|skull
     cameras|bugs|microphones in .. walls|house|flat|room|lights|vents
     read|reading|hear|broadcast|stealing|steal my thoughts|mind
     thoughts .. broadcast|not_mine|put_in|inserted|stolen|out_loud|not_my_own ; chosen one|by_god
     i am jesus|god|the_messiah|a_prophet ; seeing things|people|shadows|figures|demons|faces
-    demon|demons|devil|satan .. in|inside|me|talks|tells|watching|voice|after
+    demon|demons|devil|satan .. in_me|in_my|in_him|in_her|in_the_house|in_the_walls|inside|me|talks|tells|watching|voice|after
     replaced .. copy|imposter|impostor|double|clone|robot
     is an? imposter|impostor|copy|clone|not_really
     paranoid|hallucinating|hallucinations|delusions|psychosis|psychotic .. again|getting|back|me|worse|more|now|i_think|meds

@@ -60,7 +60,7 @@ const now: Concept = {
   phrases: phrases(`
     right now ; now $ ; now and ; tonight ; today ; this evening|minute|second|instant|very_night
     later on? tonight ; in|within # minutes|mins|hours|hrs|hour|seconds
-    in|within an|the|half|couple_of hour|hours
+    in|within an|the|half|couple_of hour|hours ; in a min|minute|mo|sec|second|tick
     by|before|at morning|dawn|midnight|sunrise|bedtime|tomorrow|sunset|daybreak
     before the|anyone|they|he|she|my|everyone .. morning|wakes|wake|back|home|night|up
     by the morning ; once|when|after it is dark|quiet|light
@@ -175,7 +175,7 @@ const settling: Concept = {
     everything is? arranged|sorted|in_order|taken_care_of|ready|set|done ; planned my funeral
     my funeral ; funeral is? paid|planned|arranged|song ; organ donor
     tidied|cleaned|cleaning|cleared out? .. flat|room|house|desk|wardrobe
-    deleted|deleting|wiping|wiped .. accounts|phone|photos|messages|history|socials
+    deleted|deleting|wiping|wiped .. accounts|phone|photos|pics|chats|messages|history|socials
     cancelled|cancelling .. everything|subscriptions|appointments
     look after my|the cat|dog|kids|children|mum|fish ; take care of my|the cat|dog|kids|children|mum
     would|will|can you|someone take|have|want|keep my cat|dog

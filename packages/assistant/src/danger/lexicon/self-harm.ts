@@ -21,7 +21,7 @@ const urge: Concept = {
     only way .. feel|calm|cope|release .. cut|cutting|pain|hurt|burn
     <blade>|lighter ... wrist|wrists|arm|arms|thigh|skin|again|tempt|tempting|calling|urge|thinking|use|tonight
     cut|cutting|burn|burning|hurt|hurting .. urge|urges|tempted|temptation ; cut|cutting .. again
-    fingers|hands|arms|skin itching|itch to|for .. blade|cut|razor
+    fingers|hands|arms|skin itching|itch to|for .. blade|cut|razor|lighter|scissors|compass
     need|want to bleed|feel_pain|see_blood ; need|want my|a|the blade|razor ; need pain
     crave|craving pain|blade|blood|cutting|the_blade
     want|wanting to bang|smash|hit|punch|rip|tear|scratch .. head|wall|skin|hair|face|myself

@@ -55,7 +55,15 @@ const SPOKEN = `
   coud = could ; wuld = would ; shoud = should ; goodby = goodbye ; leter = letter ; writen = written ; hiden = hidden ; bottel = bottle ; tylenl = paracetamol ; scard = scared ; drinked = drank ; eated = ate ; wjhisky = whisky
   wsh = wish ; culd = could ; mroe = more ; tkaen = taken ; cnat = can not ; eys = eyes ; kepe = keep ; onthe = on the ; inthe = in the ; ona = on a ; rialing = railing ; raling = railing ; railling = railing ; nw = now ; wihs = wish ; nevr = never ; plce = place ; dwon = down
   frist = first ; tmrrw = tomorrow ; multistory = multistorey ; carpark = car park ; goodnite = goodnight ; gnight = goodnight
-  sleping = sleeping ; slepping = sleeping
+  sleping = sleeping ; slepping = sleeping ; slep = sleep ; alve = alive ; aliv = alive ; wnt = want ; wna = want to ; wnna = want to
+  tel = tell ; lyf = life ; lyfe = life ; hert = hurt ; hrt = hurt ; deth = death ; kiled = killed ; tirde = tired ; lonly = lonely ; nvr = never ; neva = never
+  exsist = exist ; exsit = exist ; wrth = worth ; lst = last ; nxt = next ; gna = going to ; mysel = myself ; mesen = myself ; mysen = myself ; rly = really ; rlly = really
+  thort = thought ; thorts = thoughts ; thougts = thoughts ; toughts = thoughts ; forevr = forever ; frever = forever ; 4ever = forever ; 4eva = forever
+  sumtimes = sometimes ; sometims = sometimes ; evryday = every day ; evrytime = every time ; sumone = someone ; becos = because ; lyk = like ; leik = like
+  sept = september ; oct = october ; nov = november ; aug = august ; feb = february
+  cuboard = cupboard ; cubord = cupboard ; scaired = scared ; evrythng = everything
+  intae = into ; dae = do ; wasnae = was not ; wouldnae = would not ; couldnae = could not ; shouldnae = should not ; havenae = have not ; hasnae = has not ; hadnae = had not
+  gonnae = going to ; gonny = going to ; naebody = nobody ; naething = nothing ; naewhere = nowhere ; deid = dead ; mair = more ; jist = just ; whit = what ; yersel = yourself ; himsel = himself ; hersel = herself
 `;
 
 /** Coded words for suicide and self-harm. */
@@ -113,7 +121,32 @@ export const SLANG_PAIRS: Readonly<Record<string, string>> = {
   'every one': 'everyone',
   'over dose': 'overdose',
   'over dosed': 'overdosed',
+  'iv took': 'i have took',
+  'iv taken': 'i have taken',
+  'iv been': 'i have been',
+  'iv got': 'i have got',
+  'iv had': 'i have had',
+  'iv done': 'i have done',
+  'iv cut': 'i have cut',
+  'iv just': 'i have just',
+  'iv decided': 'i have decided',
   'self harms': 'self harm',
+  'ma room': 'my room',
+  'ma bed': 'my bed',
+  'ma life': 'my life',
+  'ma head': 'my head',
+  'ma heid': 'my head',
+  'ma neck': 'my neck',
+  'ma arm': 'my arm',
+  'ma arms': 'my arms',
+  'ma legs': 'my legs',
+  'ma wrist': 'my wrist',
+  'ma wrists': 'my wrists',
+  'ma pills': 'my pills',
+  'ma tablets': 'my tablets',
+  'ma mum': 'my mum',
+  'ma da': 'my dad',
+  'ma maw': 'my mum',
 };
 
 /** Where one slip of the keyboard must not hide the word. Long and unlike everyday words, so a slip is recognisable. */

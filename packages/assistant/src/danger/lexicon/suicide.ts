@@ -38,7 +38,7 @@ const killSelf: Concept = {
     toaster bath|in_the_bath ; make|making it stop|end for_good|permanently|forever ; end me
     i <kill> me ; suicide by ; bow|bowing|bowed out for_good|of_life|gracefully
     going_to|want_to|will|gonna rope ; self destruct
-    do something stupid|drastic|permanent|irreversible|silly ; do it|something to @self
+    do something stupid|drastic|permanent|irreversible|silly ; do it|something|anything to @self
     what i might|will|could do|do_to
     walk|wade|drive|swim out|into the? sea|water|ocean|waves|lake|river|traffic|reservoir|wall|tree|barrier
     walk|walking out into|in_front
@@ -208,7 +208,7 @@ const passive: Concept = {
     should not be here|alive|exist ; existence .. mistake|pointless|burden|pain|empty|meaningless
     not care what_happens|if_i|whether_i .. me|die|live|wake ; take|takes|took me instead
     happy|glad|fine|ok|okay|relieved if it|i|life|everything|something .. ended|died|stopped|killed|took|over
-    ready for it to be over|end ; stop existing|being
+    ready for it to be over|end ; stop existing ; stop being $|alive|here|me|anyone|anybody|anything|a_person
     every night .. hope|pray|wish .. not|last|wake|die|heart
     heart .. stop|give_out|stops|gave_out .. night|sleep|hope|please|relief
     hope .. last day|night|breath|time|year ; curl up and die ; lie|lay down and die|never|not

@@ -28,8 +28,8 @@ const passive: Concept = {
     tired|sick|weary|bored|fed_up|done of|with there being|always_being ; bored|tired|sick|weary|fed_up of|with being alive|here|conscious|awake|around|a_person|in_it ; not|never make|kick|put a|up|any fuss|fight|complaint if|when
     here|around|alive|about long enough ... nobody|no_one|time|finish|go|over|tired|stop ; nobody|no_one .. finishing|finish|end|leaving|home time|date ; overstayed|outstayed my|the welcome|time|usefulness
     ask|asked|asking|beg|begging|begged|want|wish|pray|prayed|ready to be let go|released|taken|switched_off|allowed_to_go|excused|called ; let me go to|home|where|and|too
-    god|lord|he|jesus|reaper|death|peter|heaven|upstairs|they has|have|seem|seems? ... mislaid|lost|forgotten|forgot|overlooked|missed me|my .. file|card|number|paperwork|name|$
-    someone|somebody|anyone|they|you|god to|would|could|just pull|flick|flip|hit|cut the plug|switch|power|cord ; turn|switch|power|shut me|myself off|down
+    god|lord|he|jesus|reaper|death|peter|heaven|upstairs has|have|seem|seems? ... mislaid|lost|forgotten|forgot|overlooked|missed me|my .. file|card|number|paperwork|name ; god|lord|jesus|reaper|death|heaven has|have|seem|seems? .. forgotten|forgot|overlooked|missed me
+    someone|somebody|anyone|they|you|god to|would|could|just pull|flick|flip|hit|cut the plug|switch|power|cord ; turn|switch me|myself off ; power|shut me|myself off|down
     something|thing|someone|person that|who used to be|exist here|alive|real|a_person ; never here|existed|alive in_the first place|to_begin_with ; never have|had me|bothered_with_me|kept_me ; not kept|keep|had|have me $
     go|be|get where|wherever he|she|they|mum|dad|nan|grandad|my_wife|my_husband|my_mum|my_dad went|is|are|gone|has_gone|have_gone|goes
     let go|gone|home|sent|taken to her|him|them|my_wife|my_husband ; dealt|let|born|put|brought .. by mistake|accident|in_error ... fold|leave|out|go|stop|wrong

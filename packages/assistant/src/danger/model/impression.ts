@@ -1,10 +1,11 @@
+import { gravestOf, type Weights } from '@yarrow/engine/passages';
 import type { Heard } from './features.ts';
 import { passagesOf } from './passages.ts';
 import { feelWith, type Felt } from './meaning/felt-words.ts';
 import { meaningOf } from './meaning/meaning.ts';
 import type { Net } from './meaning/net.ts';
 import { SHIPPED_NET } from './meaning/read-net.ts';
-import { SHIPPED, type Weights } from './read-weights.ts';
+import { SHIPPED } from './read-weights.ts';
 import { withoutMeans } from './without-means.ts';
 
 /** What a message sounds like: the log-odds of each question, learnt from the cases (bench/train-crisis.ts). */
@@ -26,12 +27,6 @@ export const earOf = (weights: Weights, net: Net): Ear => ({ weights, net, feel:
 
 const SHIPPED_EAR = earOf(SHIPPED, SHIPPED_NET);
 
-/** Keeps three words from weighing as much as three sentences. */
-const SMOOTHING = 30;
-
-/** What one feature of a passage weighs, by how many it has. */
-export const shareOf = (features: number): number => 1 / Math.sqrt(features + SMOOTHING);
-
 /** Said where there is nothing to hear. */
 const LEAST = -10;
 
@@ -44,10 +39,10 @@ const BY_WORDS = 0.7;
  */
 export function impressionOf(words: readonly Heard[], ear: Ear = SHIPPED_EAR): Impression {
   const { weights, net, feel } = ear;
-  const said = gravestOf(words, weights);
+  const said = gravestOf(passagesOf(words), weights);
   const meant = meaningOf(words, net, feel);
   for (const bare of withoutMeans(words)) {
-    raise(said, gravestOf(bare, weights));
+    raise(said, gravestOf(passagesOf(bare), weights));
     raise(meant, meaningOf(bare, net, feel));
   }
   const [high = 0, medium = 0, low = 0, ideation = 0] = said.map(
@@ -60,30 +55,4 @@ function raise(gravest: number[], others: readonly number[]): void {
   others.forEach((other, nth) => {
     if (other > (gravest[nth] ?? -Infinity)) gravest[nth] = other;
   });
-}
-
-function gravestOf(words: readonly Heard[], { biases, of }: Weights): number[] {
-  const { features, begun } = passagesOf(words);
-  const weights = features.map((feature) => of(feature));
-  const gravest = [...biases];
-  for (const passages of begun) {
-    const sums = biases.map(() => 0);
-    let told = 0;
-    for (const added of passages) {
-      told += added.length;
-      for (const feature of added) {
-        const weight = weights[feature];
-        if (!weight) continue;
-        for (let nth = 0; nth < sums.length; nth += 1) {
-          sums[nth] = (sums[nth] ?? 0) + (weight[nth] ?? 0);
-        }
-      }
-      const share = shareOf(told);
-      for (let nth = 0; nth < sums.length; nth += 1) {
-        const score = (biases[nth] ?? 0) + (sums[nth] ?? 0) * share;
-        gravest[nth] = Math.max(gravest[nth] ?? score, score);
-      }
-    }
-  }
-  return gravest;
 }

@@ -1,3 +1,4 @@
+import type { Weights } from '@yarrow/engine/passages';
 import { BIAS, WEIGHTS } from './weights.ts';
 
 /** A digit for each question follows each feature; the middle is nothing. Letters and figures, so that none is escaped. */
@@ -13,12 +14,6 @@ const TABLE = new Map(
     Array.from(line.slice(-BIAS.length), (digit) => WEIGHT_OF.get(digit) ?? 0),
   ]),
 );
-
-/** What each feature says of each question. */
-export interface Weights {
-  biases: readonly number[];
-  of: (feature: string) => readonly number[] | undefined;
-}
 
 export const SHIPPED: Weights = { biases: BIAS, of: (feature) => TABLE.get(feature) };
 

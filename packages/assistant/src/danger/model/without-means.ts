@@ -1,9 +1,9 @@
+import { clausesOf, LONGEST } from '@yarrow/engine/passages';
 import { compilePhrase } from '../reading/phrase.ts';
 import { findPhrases } from '../reading/match-phrase.ts';
 import { indexPhrases } from '../reading/phrase-index.ts';
 import { BY_MEANS } from './by-means.ts';
 import type { Heard } from './features.ts';
-import { clausesOf, LONGEST } from './passages.ts';
 
 const MEANS = indexPhrases(
   BY_MEANS.map((source) => ({ phrase: compilePhrase(source), value: source })),

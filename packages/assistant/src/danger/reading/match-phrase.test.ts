@@ -11,6 +11,7 @@ const SOURCES = [
   '^ goodbye all|everyone',
   'the end $',
   'and_so_on and more',
+  'switch me off now|$',
 ];
 const INDEX = indexPhrases(
   SOURCES.map((source) => ({ phrase: compilePhrase(source), value: source })),
@@ -28,6 +29,8 @@ describe('a phrase is found wherever its rarest word stands', () => {
     ['Goodbye everyone', '^ goodbye all|everyone'],
     ['this is the end', 'the end $'],
     ['and so on and more', 'and_so_on and more'],
+    ['please switch me off', 'switch me off now|$'],
+    ['switch me off now and then', 'switch me off now|$'],
   ])('%s', (text, source) => expect(found(text)).toEqual([source]));
 });
 
@@ -38,6 +41,7 @@ describe('and not otherwise', () => {
     'took 3 of the tablets',
     'so goodbye everyone',
     'the end of the road',
+    'switch me off tomorrow',
     '',
   ])('%s', (text) => expect(found(text)).toEqual([]));
 });

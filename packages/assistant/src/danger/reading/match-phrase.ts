@@ -90,7 +90,8 @@ function matchAt(
       if (found) return found;
     }
   }
-  return element.optional ? matchAt(text, phrase, nth + 1, at, from, person) : null;
+  const mayBeMissing = element.optional || (element.orEnd && isEdge(text.words, at, 'end'));
+  return mayBeMissing ? matchAt(text, phrase, nth + 1, at, from, person) : null;
 }
 
 /** Index after the words of a choice, or -1. */

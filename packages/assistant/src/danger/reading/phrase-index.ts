@@ -46,15 +46,16 @@ export function indexPhrases<T>(sources: readonly { phrase: Phrase; value: T }[]
 function anchorOf({ elements, source }: Phrase) {
   let best: { words: ReadonlySet<string>; least: number; most: number } | undefined;
   let [least, most, lowest] = [0, 0, Infinity];
-  for (const { optional, gap, edge, choices, byFirst } of elements) {
+  for (const { optional, orEnd, gap, edge, choices, byFirst } of elements) {
     if (edge !== null) continue;
+    const mustBeThere = gap === 0 && !optional && !orEnd;
     const cost = costOf(byFirst.keys()) * (1 + most - least);
-    if (gap === 0 && !optional && cost < lowest) {
+    if (mustBeThere && cost < lowest) {
       best = { words: new Set(byFirst.keys()), least, most };
       lowest = cost;
     }
     const lengths = choices.map(({ words }) => words.length);
-    if (gap === 0 && !optional) least += Math.min(...lengths);
+    if (mustBeThere) least += Math.min(...lengths);
     most += gap > 0 ? gap : Math.max(...lengths);
   }
   if (!best) throw new Error(`the phrase "${source}" has no word that must be there`);

@@ -8,6 +8,7 @@ import { CLASSES, PERSON_SLOTS, type Person } from '../lexicon/classes.ts';
  *   ..              up to 3 other words    ...              up to 8 other words
  *   ##              a number of eight or more       #### a year
  *   ^               only at the start of a sentence, $ at its end, or where it goes on with "but", "with"
+ *   now|$           the word, or the end
  */
 export interface Phrase {
   source: string;
@@ -19,6 +20,8 @@ interface Element {
   /** Most words passed over; 0 for an element that must match. */
   gap: number;
   edge: 'start' | 'end' | null;
+  /** The end of the sentence will do instead of a word. */
+  orEnd: boolean;
   choices: readonly Choice[];
   /** The choices by their first word, or sign of a number. */
   byFirst: ReadonlyMap<string, readonly Choice[]>;
@@ -42,6 +45,7 @@ const NOTHING: Element = {
   optional: false,
   gap: 0,
   edge: null,
+  orEnd: false,
   choices: [],
   byFirst: new Map<string, Choice[]>(),
 };
@@ -55,7 +59,8 @@ function compileElement(written: string): Element {
   }
   const optional = written.endsWith('?');
   const body = optional ? written.slice(0, -1) : written;
-  const choices = body.split('|').flatMap(choicesOf);
+  const names = body.split('|');
+  const choices = names.filter((name) => name !== '$').flatMap(choicesOf);
   const byFirst = new Map<string, Choice[]>();
   for (const choice of choices) {
     const first = choice.words[0] ?? '';
@@ -63,7 +68,7 @@ function compileElement(written: string): Element {
     if (alike) alike.push(choice);
     else byFirst.set(first, [choice]);
   }
-  return { ...NOTHING, optional, choices, byFirst };
+  return { ...NOTHING, optional, orEnd: names.includes('$'), choices, byFirst };
 }
 
 function choicesOf(name: string): Choice[] {
@@ -91,7 +96,7 @@ export function openings(phrase: Phrase): Set<string> {
   for (const element of phrase.elements) {
     for (const { words } of element.choices) found.add(words[0] ?? '');
     if (element.gap > 0) throw new Error(`the phrase "${phrase.source}" begins with a gap`);
-    if (!element.optional && element.edge === null) return found;
+    if (!element.optional && !element.orEnd && element.edge === null) return found;
   }
   throw new Error(`the phrase "${phrase.source}" has no word that must be there`);
 }

@@ -23,6 +23,8 @@ export const PICTURE_RULES: readonly Rule[] = [
   wish('future-of-others', 'not_mine', 'far_off'),
   wish('dead-well-off', 'well_off', 'the_dead', 'before'),
   wish('called-and-willing', 'willing', 'called', 'before'),
+  wish('rest-not-meant', 'other_kind', 'v_ended', 'before'),
+  wish('put-down-too', 'us_too', 'put_down', 'before'),
   wish('past-use', 'past_use', 'thrown_out'),
   wish('hazard-let-come', 'let_come', 'hazard'),
   wish('long-life-dreaded', 'no_thanks', 'long_life'),

@@ -54,6 +54,15 @@ export const SUICIDE_PLANNED: readonly Rule[] = [
     ...active,
   },
   { id: 'plan-known', level: 'high', key: ['plan_known'], ...active },
+  { id: 'hoard-told', level: 'high', key: ['hoard_told'], ...active },
+  {
+    id: 'given-with-a-reason',
+    level: 'high',
+    key: ['given_on'],
+    person: 'self',
+    beside: [{ any: ['cover_for_giving'], within: 20, side: 'after' }],
+    ...active,
+  },
   {
     id: 'stored-and-calm',
     level: 'high',
@@ -181,7 +190,7 @@ export const SUICIDE_PLANNED: readonly Rule[] = [
     id: 'affairs-twice',
     level: 'high',
     key: ['settling'],
-    beside: [{ any: ['settling'] }],
+    beside: [{ any: ['settling', 'given_on'] }],
     ...active,
   },
   {
@@ -239,7 +248,9 @@ export const SUICIDE_PLANNED: readonly Rule[] = [
     key: ['tried_it'],
     beside: [
       { any: ['cue_survived'] },
-      { any: ['cue_secret', 'cue_lethal', 'taken_vague', ...WISH, 'hopeless', 'burden'] },
+      {
+        any: ['cue_secret', 'w_secret', 'cue_lethal', 'taken_vague', ...WISH, 'hopeless', 'burden'],
+      },
     ],
     ...active,
   },

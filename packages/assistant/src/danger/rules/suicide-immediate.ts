@@ -85,6 +85,7 @@ export const SUICIDE_NOW: readonly Rule[] = [
           'farewell_half',
           'cue_care',
           'in_hand',
+          'sealed_in',
           'now',
         ],
       },

@@ -116,6 +116,10 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   joked: 'kms lol',
   'affairs-and-calm': 'Signed the house over and wrote to my sister. Strange how calm it is.',
   'plan-known': "I've chosen how and I've chosen when",
+  'hoard-told': "I've saved thirty of the white ones",
+  'given-with-a-reason': 'I gave my guitar to my cousin. He thinks I am just decluttering.',
+  'rest-not-meant': 'I want a rest. She suggested Spain. Not the kind I meant.',
+  'put-down-too': 'The vet was so gentle with the old dog. Why do we not get that?',
   'stored-and-calm':
     "I've been asking different doctors for a few more tablets. I feel calmer knowing they're there.",
   'taken-all': "I've swallowed them. all of them.",

@@ -17,6 +17,9 @@ const MOST_ANSWERS = 7;
 /** Shown as 0.0: it says nothing about this cause. */
 const SAYS_NOTHING = 0.05;
 
+/** About all answers together; they stand last. */
+const OVERALL: ReadonlySet<string> = new Set(['competition', 'wording', 'calibration']);
+
 const answers = ({ evidence }: Condition): Share[] =>
   evidence
     .filter(({ kind }) => kind === 'answer')
@@ -46,7 +49,7 @@ export function weightRows(condition: Condition): WeightRow[] {
     ...(Math.abs(restWeight) >= SAYS_NOTHING
       ? [{ key: 'rest', label: restLabel(rest.length), weight: restWeight }]
       : []),
-    ...evidence.filter(({ kind }) => kind === 'competition' || kind === 'calibration').map(row),
+    ...evidence.filter(({ kind }) => OVERALL.has(kind)).map(row),
   ];
 }
 
@@ -90,7 +93,7 @@ export function plainReason(condition: Condition): string {
     .slice(0, 2)
     .map((share) => inSentence(shareLabel(share)));
   const against = condition.evidence
-    .filter(({ kind, weight }) => kind !== 'calibration' && weight <= -SAYS_NOTHING)
+    .filter(({ kind, weight }) => kind !== 'calibration' && kind !== 'wording' && weight <= -SAYS_NOTHING)
     .toSorted((a, b) => a.weight - b.weight)[0];
   return [
     pro.length > 0

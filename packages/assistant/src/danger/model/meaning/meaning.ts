@@ -1,5 +1,5 @@
+import { clausesOf, LONGEST } from '@yarrow/engine/passages';
 import type { Heard } from '../features.ts';
-import { clausesOf, LONGEST } from '../passages.ts';
 import type { Felt } from './felt-words.ts';
 import { AFTER, BEFORE, dot, HERE, shareOfWord, type Net } from './net.ts';
 

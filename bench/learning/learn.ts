@@ -1,5 +1,5 @@
+import { shareOf } from '@yarrow/engine/passages';
 import { randomNumbers, shuffle } from './random.ts';
-import { shareOf } from '../../packages/assistant/src/danger/model/impression.ts';
 
 /** A message as its passages, each the numbers of its features; and the answer to one question about it. */
 export interface Lesson {
