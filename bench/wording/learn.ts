@@ -13,11 +13,11 @@ export interface LearntWord {
 }
 
 /** In fewer accounts, a word teaches nothing. */
-const RAREST = 8;
+const RAREST = 6;
 /** Nats at most for a word that a single account of the condition uses: it may be that account's alone. */
 const USED_ONCE = 2;
 /** What the browser is sent for each condition: the others say little. */
-const MOST_WORDS = 60;
+const MOST_WORDS = 150;
 /** How many accounts the words of all conditions together stand for, beside those of one. */
 const PRIOR = 4;
 /** Words hang together, and hang together with what is read in them: a fifth of what each says by itself. */

@@ -67,6 +67,10 @@ describe('a plan or an act told so is grave', () => {
     'stood on the stool with the cord round my neck',
     "od'd in oct, nobody knows, i dont feel safe",
     'Noose tied. Stool out.',
+    'Eight days since I slashed my wrists, the stitches are itching',
+    'They pumped my stomach on the bank holiday',
+    'does life insurance pay if its not an accident. bad week',
+    'I went to the canal with stones in my coat',
     "I don't want to live. What's the least amount of insulin that works?",
     'The blade went deeper than I meant and the floor is wet',
   ])('%s', (text) => expect(detectCrisis(text).flags.immediate_intervention).toBe(true));
@@ -112,6 +116,7 @@ describe('the same words meant plainly are nothing', () => {
     "ate a whole pizza, I'm never living this down, pls end me",
     'The pub is called The Noose and the crab gave me hives',
     'I left the gas on under the soup, the house stinks, we aired it',
+    'Does an old depression matter for life insurance?',
     'I self-harmed at school, twenty years clear now',
     'My heart stopped racing after the tablets, best eight hours of sleep in months',
     'Farewell drinks on Friday, is one wine alright with these tablets?',

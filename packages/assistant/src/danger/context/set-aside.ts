@@ -80,8 +80,15 @@ const isAccident: Explanation = (signal, { words, has, isWound, wishTold }) =>
   !wishTold &&
   !isOverTheEdge(words, signal) &&
   !isOnPurpose(words, signal) &&
+  !isSlashed(words, signal) &&
   has('mishap', signal.sentence) &&
   (WOUNDED.has(signal.concept.id) || isWound(signal) || signal.concept.id === 'abuse_lethal');
+
+const SLASHED = new Set(['slit', 'slashed', 'slitting', 'slashing']);
+
+/** Nobody slashes their own wrists on a tin. */
+const isSlashed = (words: readonly Word[], { from, to }: Signal): boolean =>
+  words.slice(from, to).some(({ norm }) => SLASHED.has(norm));
 
 /** Where nobody stands for the view: the wrong side of a railing, legs over a drop. */
 const isOverTheEdge = (words: readonly Word[], { concept, from, to }: Signal): boolean =>

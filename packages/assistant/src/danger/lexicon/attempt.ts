@@ -19,7 +19,7 @@ const attempt: Concept = {
     talked|pulled|dragged|brought|grabbed|got @me down|off|back|away|out .. bridge|ledge|roof|edge|tracks|water|multi_storey|railing|car_park
     talked down ; police .. off the bridge|ledge|roof ; cut @me down
     found me .. hanging|unconscious|pills|overdose|bath|garage|noose|time
-    rope|noose|beam|belt snapped|broke|gave ; gun jammed|misfired ; stomach .. pumped
+    rope|noose|beam|belt snapped|broke|gave ; gun jammed|misfired ; stomach .. pumped ; pumped my|his|her stomach ; pumped me|him|her out
     charcoal .. hospital|drink|a_and_e ; drip .. overdose ; liver .. overdose
     in|into|out_of hospital|icu|a_and_e|ward|intensive_care .. after|because|for|following .. overdose|attempt|tried|cutting|took|swallowed|hanging
     discharged|released|home|out ... overdose|attempt|hanging|psych_ward|suicide_watch|a_section_2|a_section_3|sectioned|5150|baker_act

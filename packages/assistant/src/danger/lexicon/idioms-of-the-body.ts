@@ -40,7 +40,7 @@ export const BODY_IDIOMS: readonly string[] = phrases(`
     feel|feeling|feels empty|hollow .. after|stomach|tummy|hungry|eat|eating|meals|full ; useless|worthless|hopeless|terrible|rubbish at|with|when_it_comes_to maths|math|numbers|remembering|taking|swallowing|names|cooking|exercise|needles|injections|technology|computers|directions|tablets|sums|spelling
     not brave enough for|to the|a? dentist|injection|injections|needle|needles|blood_test|smear|doctor|scan|operation|look|open|squeeze|eat
     point of|in a|the|taking|having|getting? .. vitamin|vitamins|jab|flu|vaccine|test|scan|supplements|mammogram|screening|booster
-    not <want> to be here but|they|i_hate_hospitals|the_hospital|on_the_ward|in_hospital|another_night|till|until|all_day|hate|in_a|in_this ; i give up is_it|is_this
+    not <want> to be here but_they|but_my_wife|but_my_husband|but_my_mum|but_my_daughter|but_my_son|they|i_hate_hospitals|the_hospital|on_the_ward|in_hospital|another_night|till|until|all_day|hate|in_a|in_this ; i give up is_it|is_this
     like|as_if|as_though .. belt|band|strap|vice|rope|cord|weight .. round|around|across|on it|me|my_chest|my_head|my_ribs|my_middle|my_stomach|them|chest|head|ribs ; set|setting|lay|laid|laying a place for|at
     lost|losing all|the|my|any? strength|power|feeling|sensation|grip|movement|use|taste|smell|hearing|vision|sight|appetite|balance|weight|hair in|of|on|from|since|and|after
     so|too|very|really|low low on|in iron|vitamin|vitamins|b12|blood|potassium|sugar|sodium|folate

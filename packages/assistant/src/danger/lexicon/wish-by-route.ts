@@ -44,9 +44,10 @@ const unwilling = passive(`
     raise|bring_up|raised|grow_up .. without me ... better|lovely|fine|happier|good|great ; lost the? knack|habit|art|trick|taste|appetite|talent of|for wanting_to_be|being_here|being_alive|living|life|existing
     hope|hoping|wish|wishing|pray|praying .. morning|mornings|tomorrow .. cancelled|canceled|not_come|never_comes|called_off
     machine|alarm|alarms|monitor|siren ... go_on_then|come_on_then|do_it_then|finally ; ready ... any_time|anytime|whenever|when he|god|lord|they .. likes|wants|calls|fancies|chooses|decides
-    open|opened|opening the|my eyes ... sad|sorry|disappointed|angry|cross|cry ; <want> .. i was|were|be ... who|that die|dies|died ; let|letting nature|fate|god|luck .. decide|have_a|have_its|sort_it
+    open|opened|opening the|my eyes ... sad|sorry|disappointed|angry|cross|cry|cried ; <want> .. i was|were|be ... who|that die|dies|died ; let|letting nature|fate|god|luck .. decide|have_a|have_its|sort_it
     guest|visitor ... stayed|outstayed|overstayed|here too_long ; wish|wishing ... saved|save .. one_of_us|instead ; lie|lay|lying down? in|on the? snow|sea|road|tracks .. let
     not going_to|will turn|reach #|eighteen $|alive ; would that be that|it_then
+    get|got used to .. gap|space|hole|absence .. where i|me ; better|kinder|easier .. if mum|mother|mom|parents ... never_had_me|clinic|termination|abortion
     gravestones|headstones|graves|coffins|urns|cemetery ... brochure|brochures|menu|rightmove|catalogue|shop_window ; not say_no_to|turn_down|refuse a|an .. stroke|heart_attack|aneurysm|coronary|embolism|bus|lorry|meteor
     think|thinking|thought ... space|room|gap on .. wall|stone|memorial|cenotaph|plaque|headstone ; sleep was|were|came .. one_way|permanent|for_keeps|forever`);
 
@@ -62,7 +63,7 @@ const spoken: Concept = {
   id: 'suicidal',
   type: 'suicidal_thoughts',
   phrases: phrases(`
-    brain|head|mind|thought|thoughts|something ... you|i could|should|might|can just|always|simply|also die|jump|go|leave|end_it|end|disappear|drive|swerve|do_it|step|drown ; or you could die ; how many storys|storeys|stories|floors .. enough ; swiss people|option|route|solution
+    brain|head|mind|thought|thoughts|something ... you|i could|should|might|can just|always|simply|also die|jump|go|leave|end_it|end|disappear|drive|swerve|do_it|step|drown ; <want>|going_to|ready to lol $|for|now|and|so ; or you could die ; how many storys|storeys|stories|floors .. enough ; swiss people|option|route|solution
     worse|worst|easier|kinder|harder|nicer ... for|on .. who|whoever|that? finds|find you|me|the_body ; donate|donating|leaving .. body ... how it|you|i|one got|died|came|went
     what|which time ... fewest|least|nobody|empty|quietest|quiet ... bridge|platform|cliff|cliffs|viaduct|tracks
     write|writing|wrote|rewrite|rewriting|composing|drafting|editing|polishing .. my|the|that note|goodbye|obituary|eulogy in my? head|mind|sleep
@@ -110,6 +111,7 @@ const counted: Concept = {
   type: 'suicide_plan',
   phrases: phrases(`
     have|got the|my|enough? <pills>|morphine .. ... read|know|looked|worked .. up|out? on? how many|much
+    rucksack|backpack|pockets|coat ... bricks|stones|rocks|weights ... reservoir|river|lake|sea|canal|bridge|water ; reservoir|river|lake|sea|canal|weir ... rucksack|backpack|pockets|coat ... bricks|stones|rocks|weights
     giving|give|gave it|myself|life until|till|to ... then i am? off|out|gone|checking_out $`),
 };
 
@@ -159,7 +161,7 @@ const rows: readonly Concept[] = [
     id: 'taken',
     type: 'overdose',
     phrases: phrases(`
-    swallow|drink|eat <poison> ; i swallow|drink|eat the|my? .. <poison> ; <took> a? full|whole|entire bottle|strip|box|jar of .. <pills>|syrup|linctus|cough_mixture ; mixed|mix|poured|stirred .. <poison> .. in|into|with .. tea|drink|juice|coffee|whisky|wine|beer|cider
+    swallow|drink|eat <poison> ; i swallow|drink|eat the|my? .. <poison> ; drinked|<took>|swallow|drink .. liquid|stuff|powder|spray|water for kill|killing|the .. insects|rats|mosquito|mosquitoes|ants|weeds|toilet|drains ; <took> a? full|whole|entire bottle|strip|box|jar of .. <pills>|syrup|linctus|cough_mixture ; mixed|mix|poured|stirred .. <poison> .. in|into|with .. tea|drink|juice|coffee|whisky|wine|beer|cider
     row|rows|handful|handfuls down|gone|done|in|swallowed ... to_go ; wash|washing|washed|knock|knocking|knocked the|my last|rest|second|third ones|few|handful|lot|of_them|half down now|with|$`),
   },
 ];
@@ -282,7 +284,7 @@ const noMore: Concept = {
   type: 'hopelessness',
   deniable: false,
   phrases: phrases(
-    `not do|face|manage|stand|survive|live|endure another|one_more year|month|week|winter|decade|night of|like|in_this ; point in|of me $|and|anymore ; run out of road ; only|except|but way? .. feet_first|in_a_box|in_a_coffin ; get|got|go|going|leave|carried .. except? feet_first|in_a_box $`,
+    `not do|face|manage|stand|survive|live|endure another|one_more year|month|week|winter|decade|night of|like|in_this ; point in|of me $|and|anymore ; am just so? done $|with ; run out of road ; only|except|but way? .. feet_first|in_a_box|in_a_coffin ; get|got|go|going|leave|carried .. except? feet_first|in_a_box $`,
   ),
 };
 
