@@ -35,6 +35,4 @@ const lines = [...learnt]
     ([id, words]) => `${id}: ${words.map(({ stem, tenths }) => `${stem} ${tenths}`).join(', ')}\n`,
   );
 await writeFile(`${DATA_DIR}/wording/learnt.yaml`, HEAD + lines.join(''));
-process.stdout.write(
-  `${accounts.length + vignettes.length} accounts, ${learnt.size} conditions\n`,
-);
+process.stdout.write(`${accounts.length + vignettes.length} accounts, ${learnt.size} conditions\n`);

@@ -38,7 +38,8 @@ ${groupings.map(groupingTable).join('\n\n')}
 
 ![How often the first condition was right, against the share stated for it](calibration.svg)
 
-The shares are those of the inference, without a correction: of several tried none made them truer
+The shares are those that are told: the inferred ones, moved by the words that were chosen
+([decision 11](decisions/0011-two-layers-learnt-from-accounts.md)) and laid out by how clear a picture of several symptoms is
 ([decision 10](decisions/0010-what-is-asked-and-how-sure.md)).
 
 ## Interviews

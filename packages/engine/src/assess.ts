@@ -52,17 +52,16 @@ function judged(input: CaseInput, knowledge: Knowledge): Judged {
   const coverage = coverageOf(collected, evidence, knowledge);
   const nothingRead = coverage === 'none';
   const inferred = infer(input, collected, evidence, knowledge);
-  const { main, stated, plausible } = nothingRead ? notJudged(inferred) : inferred;
+  const shares = nothingRead ? notJudged(inferred) : inferred;
   const urgency = judgeUrgency(
     knowledge,
     feared(facts, evidence, knowledge),
     evidence,
-    main,
-    plausible,
+    shares,
     soundsUrgent(input, collected.reading.spoken, knowledge.alarm),
   );
   const level = nothingRead ? higher(urgency.level, 'moderate') : urgency.level;
-  return { collected, evidence, facts, coverage, main, stated, urgency: { ...urgency, level } };
+  return { collected, evidence, facts, coverage, ...shares, urgency: { ...urgency, level } };
 }
 
 /** How soon to act and why, as `assess` says it, without the rest. */

@@ -12,7 +12,11 @@ const knowledge: Knowledge = {
   ...prepareKnowledge(
     {
       ...SMALL_MODEL,
-      wording: { [stem('tissues')]: pack([[COLD, 8]]), [stem('seal')]: pack([[CROUP, 20]]) },
+      wording: {
+        [stem('tissues')]: pack([[COLD, 8]]),
+        [stem('seal')]: pack([[CROUP, 20]]),
+        [stem('walrus')]: pack([[CROUP, 90]]),
+      },
     },
     Object.fromEntries(SMALL_MODEL.conditions.map(({ id }) => [id, told.textOf(id)])),
   ),
@@ -43,9 +47,11 @@ describe('the words a person chose', () => {
     expect(wording(named('a cough, no seal', 'croup'))).toBe(0);
   });
 
-  it('move no urgency', () => {
+  it('move no urgency, but what they make clear is no less urgent than it is told', () => {
     const level = (text: string) => heard(text).urgency_level;
     expect(level('a cough like a seal')).toBe(level('a cough'));
+    expect(level('a cough like a walrus')).toBe('high');
+    expect(level('a cough and tissues')).toBe(level('a cough'));
   });
 
   it('say less each where many are said', () => {

@@ -140,9 +140,9 @@ const STILL = /\b(?:(?<!\b(?:can|could|will|would) (?:i|we|he|she) )still|now|ag
 /** "Came back from Ghana three months ago with fever": the journey is past. */
 const RETURNED =
   /\b(?:came|come|coming|got|been|flew|moved) (?:back|home|here)\b|\b(?:returned|arrived)\b/;
-/** "Had a kidney stone last year and have pain now". */
+/** "Had a kidney stone last year and have pain now", "a stroke in 2019 and today my arm is weak". */
 const NEW_MATTER =
-  /\band (?:i|i'm|i've|my|have|has|am|is|are|feel|feels|get|gets|keep|keeps|\w+ (?:comes|keeps|hurts|is|are|has))\b/;
+  /\band (?:then )?(?:today|tonight|now|yesterday|lately|recently|this (?:morning|afternoon|evening|week|month)|since|i|i'm|i've|my|have|has|am|is|are|feel|feels|get|gets|keep|keeps|\w+ (?:comes|keeps|hurts|is|are|has))\b/;
 const LISTED = /,|\b(?:and|or|plus)\b/;
 const WAS = /\b(?:had|was|were|got|suffered|used to)\b/;
 const HAS = /\b(?:have|has|i've|he's|she's|they've|am|is|are|feel|feels)\b/;

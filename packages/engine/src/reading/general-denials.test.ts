@@ -22,6 +22,7 @@ describe('a word for much at once', () => {
     ['no bowel change', ['-constipation']],
     ['no fever, new bowel change or rash', ['-constipation', '-fever', '-rash']],
     ['denies fever, bowel change', ['-constipation', '-fever']],
+    ['no fever, night-time trips or rash', ['-fever', '-rash']],
   ])('denies wherever it stands in a denied list: %s', (text, findings) => {
     expect(told(text)).toEqual(findings);
   });

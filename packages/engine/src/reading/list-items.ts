@@ -56,8 +56,14 @@ const TELLS = new Set(
     ' ',
   ),
 );
+/** "No weight loss, night-time trips or fever": a time of day tells nothing. */
+const BEFORE_TIME = new Set(['night', 'day', 'bed', 'meal']);
 /** "No green in it, fever or rash": this "it" tells nothing. */
 const BESIDE_IT = new Set(['in', 'with', 'of', 'on', 'around', 'about']);
+const QUIET_AFTER = new Map([
+  ['it', BESIDE_IT],
+  ['time', BEFORE_TIME],
+]);
 
 /** One of a list that is not a finding we know, such as "bowel change": a few words that tell nothing by themselves. */
 export const isUnknownItem = (tokens: readonly Token[], start: number, end: number): boolean =>
@@ -67,5 +73,5 @@ export const isUnknownItem = (tokens: readonly Token[], start: number, end: numb
     .some(
       ({ norm }, k) =>
         TELLS.has(norm) &&
-        !(norm === 'it' && k > 0 && BESIDE_IT.has(tokens[start + k - 1]?.norm ?? '')),
+        !QUIET_AFTER.get(norm)?.has(k > 0 ? (tokens[start + k - 1]?.norm ?? '') : ''),
     );

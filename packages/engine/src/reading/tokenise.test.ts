@@ -28,7 +28,14 @@ it('begins a clause at a stop, a contrast, and a subject after a comma or a join
   expect(clauses('no fever but a cough')).toBe(2);
   expect(clauses('no fever, my throat hurts')).toBe(2);
   expect(clauses('no fever and I cough')).toBe(2);
+  expect(clauses('never had one, and when I stand I cough')).toBe(2);
   expect(clauses('no fever, cough')).toBe(1);
+});
+
+it('reads on over a stop between what one cannot and the deed', () => {
+  const sentences = (text: string) => new Set(tokenise(text).map((token) => token.sentence)).size;
+  expect(sentences("asthma bad. can't. breathe.")).toBe(2);
+  expect(sentences('tried to get up and cant. Vomiting blood')).toBe(2);
 });
 
 it('places every token where it stands in the text, one after the other', () => {

@@ -39,6 +39,20 @@ const SUBJECTS = new Set(
 /** Words that point back to what was spoken of: "it started in the middle and now it is on the right". */
 const BACKWARDS = new Set(['it', "it's", 'its', 'now', 'the', 'there', "there's"]);
 const JOINERS = new Set(['and', 'then', 'so', 'because', 'which']);
+/** After a joining word these begin what the subject behind them goes on with: "and when I stand". */
+const OPENERS = new Set(['when', 'whenever', 'if', 'after', 'once', 'while']);
+/** "Cant. Breathe.": who is short of breath writes so; a stop there ends nothing. */
+const CANNOT = new Set(["can't", 'cant', 'cannot', "couldn't", 'couldnt']);
+const UNABLE = new Set([
+  'breathe',
+  'breath',
+  'breathing',
+  'swallow',
+  'move',
+  'talk',
+  'speak',
+  'walk',
+]);
 
 /** Splits a text into words with their sentence and clause. Linear in the length of the text. */
 export function tokenise(text: string): Token[] {
@@ -47,19 +61,19 @@ export function tokenise(text: string): Token[] {
   let clause = 0;
   let statement = 0;
   let end = 0;
-  let before = '';
+  let [before, earlier] = ['', ''];
   for (const match of text.matchAll(WORD)) {
     const between = text.slice(end, match.index);
-    const stopped = HARD_STOP.test(between);
     const norm = normalise(match[0]);
+    const stopped = HARD_STOP.test(between) && !(CANNOT.has(before) && UNABLE.has(norm));
     const afterComma = SOFT_STOP.test(between);
-    const starts = SUBJECTS.has(norm) && (afterComma || JOINERS.has(before));
+    const starts = SUBJECTS.has(norm) && (afterComma || isJoined(earlier, before));
     end = match.index + match[0].length;
     const turns = isContrast(norm, text.slice(end, end + LOOKED_AHEAD));
     if (stopped) sentence += 1;
     if (stopped || starts || turns) clause += 1;
     if (stopped || (starts && !BACKWARDS.has(norm)) || turns) statement += 1;
-    before = norm;
+    [earlier, before] = [before, norm];
     for (const [n, word] of expanded(norm).entries()) {
       tokens.push({
         norm: word,
@@ -79,6 +93,9 @@ export function tokenise(text: string): Token[] {
   }
   return tokens;
 }
+
+const isJoined = (earlier: string, before: string): boolean =>
+  JOINERS.has(before) || (JOINERS.has(earlier) && OPENERS.has(before));
 
 const LOOKED_AHEAD = 12;
 

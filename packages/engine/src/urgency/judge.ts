@@ -26,6 +26,8 @@ const CALLS: Record<UrgencyLevel, number> = { emergency: 0.25, high: 0.35, moder
  * throat of today is no emergency because it might be a very old person's.
  */
 const FOR_ANYBODY = 1.8;
+/** What is told first by the words that were chosen is taken as urgently as it is told, where it is told clearly. */
+const AS_TOLD = 2;
 /**
  * A condition's own aggravating circumstances count once it is this likely. What would be a danger counts early; that a
  * less likely condition would deserve a doctor some day is no reason to send everybody there.
@@ -37,14 +39,20 @@ const IN_PLAY: Record<UrgencyLevel, number> = {
   low: 1,
 };
 
+/** How likely each cause is, as it was inferred and as it is told. */
+export interface Shares {
+  main: Distribution;
+  stated: Distribution;
+  /** As inferred for everyone this person may be, where age or sex is not known. */
+  plausible: readonly Distribution[];
+}
+
 /** Layers that can only raise: rules, what the conditions call for, the person's own answers, how the message sounds. */
 export function judgeUrgency(
   knowledge: Knowledge,
   facts: Facts,
   evidence: Evidence,
-  posterior: Distribution,
-  /** The differential for everyone this person may be, where age or sex is not known. */
-  plausible: readonly Distribution[],
+  { main, stated, plausible }: Shares,
   soundsUrgent: boolean,
 ): Urgency {
   const fired = knowledge.model.rules
@@ -53,9 +61,10 @@ export function judgeUrgency(
     .toSorted((a, b) => rank(b.level) - rank(a.level) || b.fits - a.fits || (a.id < b.id ? -1 : 1));
   const reasons = [
     ...fired.map(({ id, level, reason, source }) => ({ rule: id, level, text: reason, source })),
-    ...raisedConditions(knowledge, facts, [posterior, ...plausible]),
+    ...raisedConditions(knowledge, facts, [main, ...plausible]),
     ...mostCautious([
-      ...called(knowledge, posterior),
+      ...called(knowledge, main),
+      ...called(knowledge, stated, AS_TOLD),
       ...plausible.flatMap((one) => called(knowledge, one, FOR_ANYBODY)).filter(isDanger),
     ]),
     ...ownAnswers(facts),

@@ -93,7 +93,9 @@ export function plainReason(condition: Condition): string {
     .slice(0, 2)
     .map((share) => inSentence(shareLabel(share)));
   const against = condition.evidence
-    .filter(({ kind, weight }) => kind !== 'calibration' && kind !== 'wording' && weight <= -SAYS_NOTHING)
+    .filter(
+      ({ kind, weight }) => kind !== 'calibration' && kind !== 'wording' && weight <= -SAYS_NOTHING,
+    )
     .toSorted((a, b) => a.weight - b.weight)[0];
   return [
     pro.length > 0
