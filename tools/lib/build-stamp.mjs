@@ -18,7 +18,13 @@ const outputs = [
 export function sourceHash() {
   const hash = createHash('sha256');
   const files = filesUnder(['packages', 'apps'], (path) => !isTest(path));
-  for (const path of [...files, 'package-lock.json', 'tsconfig.base.json', 'tools/build.mjs']) {
+  for (const path of [
+    ...files,
+    'package-lock.json',
+    'tsconfig.base.json',
+    'tools/build.mjs',
+    'tools/lib/compress.mjs',
+  ]) {
     hash
       .update(path)
       .update('\0')

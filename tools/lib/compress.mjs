@@ -1,5 +1,5 @@
 // Beside every built text its compressed copies, which the server sends to who accepts them.
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
@@ -17,8 +17,9 @@ export function compressTexts(dir) {
     if (!entry.isFile() || !TEXTS.test(entry.name)) continue;
     const path = join(entry.parentPath, entry.name);
     const bytes = readFileSync(path);
-    if (bytes.length < SMALLEST) continue;
-    for (const [ending, compress] of Object.entries(ENCODINGS))
-      writeFileSync(`${path}.${ending}`, compress(bytes));
+    for (const [ending, compress] of Object.entries(ENCODINGS)) {
+      if (bytes.length < SMALLEST) rmSync(`${path}.${ending}`, { force: true });
+      else writeFileSync(`${path}.${ending}`, compress(bytes));
+    }
   }
 }

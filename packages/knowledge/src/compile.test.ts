@@ -34,6 +34,20 @@ describe('compiling', () => {
     expect(model?.incidence.male).toEqual(Array.from({ length: 10 }, () => 0));
   });
 
+  it('turns the words of each condition into the conditions of each word', () => {
+    const files = smallFiles({
+      conditions: [condition('cold'), condition('croup')],
+      wording: { cold: 'tissu 8, seal 1', croup: 'seal 20', 'merged-long-ago': 'seal 3' },
+    });
+    expect(compile(files).model.wording).toEqual({
+      tissu: [[0], [8]],
+      seal: [
+        [0, 1],
+        [1, 20],
+      ],
+    });
+  });
+
   it('turns a relative risk into the share of the affected who carry it', () => {
     // Twice the risk in a fifth of people: 0.4 of 1.2 affected.
     expect(shareAmongAffected(2, 0.2)).toBeCloseTo(1 / 3, 12);

@@ -31,6 +31,16 @@ test('an overdose is an emergency that stays', () => {
   expect(all.map((one) => one.conversation.emergency)).toEqual([true, true]);
 });
 
+test('what only sounds like an emergency is one, but for a crisis, which may sound alike', () => {
+  const alarm = { biases: [-3], of: (word: string) => (word === 'zorbing' ? [30] : undefined) };
+  const setting = { ...SETTING, knowledge: { ...KNOWLEDGE, alarm } };
+  const isEmergency = (text: string): boolean =>
+    judgeMessage(startConversation(null), text, setting).emergency;
+  expect(isEmergency('he is zorbing')).toBe(true);
+  expect(isEmergency('he is asleep')).toBe(false);
+  expect(isEmergency('I will kill myself tonight while zorbing')).toBe(false);
+});
+
 test('words of care stand alone where nothing was asked about health', () => {
   const [first] = turns('I want to die');
   expect(first?.reply.content).toMatch(/116 123/);

@@ -6,7 +6,7 @@ import { prepareKnowledge, type Knowledge } from '../prepare.ts';
 import { SMALL_MODEL, smallKnowledge } from '../testing/small-model.ts';
 import { stem } from '../reading/stem.ts';
 
-const [COLD, CROUP] = [0, 1];
+const [COLD, CROUP, HEART_ATTACK] = [0, 1, 2];
 const told = smallKnowledge();
 const knowledge: Knowledge = {
   ...prepareKnowledge(
@@ -16,6 +16,7 @@ const knowledge: Knowledge = {
         [stem('tissues')]: pack([[COLD, 8]]),
         [stem('seal')]: pack([[CROUP, 20]]),
         [stem('walrus')]: pack([[CROUP, 90]]),
+        [stem('anvil')]: pack([[HEART_ATTACK, 90]]),
       },
     },
     Object.fromEntries(SMALL_MODEL.conditions.map(({ id }) => [id, told.textOf(id)])),
@@ -52,6 +53,15 @@ describe('the words a person chose', () => {
     expect(level('a cough like a seal')).toBe(level('a cough'));
     expect(level('a cough like a walrus')).toBe('high');
     expect(level('a cough and tissues')).toBe(level('a cough'));
+  });
+
+  it('never set what is told first beside itself as a danger not to miss', () => {
+    const { conditions, must_not_miss: dangers } = assess(
+      { symptom_text: 'chest pain and a cough like an anvil' },
+      knowledge,
+    );
+    expect(conditions[0]?.id).toBe('heart-attack');
+    expect(dangers.map(({ id }) => id)).not.toContain('heart-attack');
   });
 
   it('say less each where many are said', () => {

@@ -48,10 +48,14 @@ describe('a message that sounds like an emergency', () => {
     expect(sounds(`${grave} ${harmless}`)).toBe(true);
   });
 
-  it('is listened to though answers follow, but not in the questionnaire, which asks after dangers', () => {
-    const text = 'he has gone floppy and is just staring';
-    expect(sounds(text, { answers: [{ finding: 'fever', value: 'unknown' }] })).toBe(true);
-    expect(sounds(text, { primary_symptoms: ['Cough'] })).toBe(false);
+  it('is listened to though answers follow; in the questionnaire it has to be surer', () => {
+    const faint = 'he is just staring and a bit warm with a fever';
+    expect(sounds(faint, { answers: [{ finding: 'chills', value: 'unknown' }] })).toBe(true);
+    expect(sounds(faint, { primary_symptoms: [] })).toBe(true);
+    expect(sounds(faint, { primary_symptoms: ['Cough'] })).toBe(false);
+    expect(sounds(`${faint}, mottled all over, floppy`, { primary_symptoms: ['Cough'] })).toBe(
+      true,
+    );
   });
 
   it('only raises', () => {

@@ -10,8 +10,11 @@ import {
 } from '../reading/passages.ts';
 import type { SpokenWord } from '../reading/spoken.ts';
 
-/** Log-odds from which a message sounds like an emergency. */
-const SURE = 0;
+/**
+ * Log-odds from which a text sounds like an emergency: of a message, which may be all there ever is, and of the text in a
+ * questionnaire, which asks after each danger by itself.
+ */
+const SURE = { message: 0, questionnaire: 1 };
 const STEM = 5;
 const LONG = 7;
 /** Nats of one step of the knowledge. */
@@ -28,18 +31,18 @@ export const SOUNDS: { reason: UrgencyReason; action: string } = {
 };
 
 /**
- * Whether a message sounds like those that people write in an emergency, whatever was read in it. Only where a message
- * is all there is: the questionnaire asks after every danger by itself.
+ * Whether a text sounds like those that people write in an emergency, whatever was read in it.
  *
  * Method: logistic regression over words, pairs of words and findings of every passage, the gravest of which counts;
- * learnt from written messages. More words never make a text sound less grave.
+ * learnt from written messages. What is said in other clauses never makes a text sound less grave.
  */
 export const soundsUrgent = (
   input: CaseInput,
   spoken: readonly SpokenWord[],
   alarm: Weights,
 ): boolean =>
-  input.primary_symptoms === undefined && (gravestOf(passagesIn(spoken), alarm)[0] ?? 0) > SURE;
+  (gravestOf(passagesIn(spoken), alarm)[0] ?? -Infinity) >
+  SURE[(input.primary_symptoms ?? []).length > 0 ? 'questionnaire' : 'message'];
 
 export const alarmWeights = ({ alarm }: Pick<KnowledgeModel, 'alarm'>): Weights => {
   const weights = new Map(

@@ -13,6 +13,7 @@ export async function webRoutes(app: FastifyInstance, dir: string): Promise<void
       wildcard: false,
       cacheControl: false,
       preCompressed: true,
+      globIgnore: ['**/*.br', '**/*.gz'],
       setHeaders: (response, path) => {
         response.setHeader('vary', 'accept-encoding');
         // The names of built files carry their content's hash.

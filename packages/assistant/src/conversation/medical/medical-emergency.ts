@@ -1,5 +1,6 @@
 import {
   readText,
+  SOUNDS,
   soundsUrgent,
   urgencyOf,
   type Assessment,
@@ -30,7 +31,7 @@ export function isMedicalEmergency(
       ({ rule, level }) =>
         level === 'emergency' &&
         !rule.startsWith('crisis:') &&
-        !(inCrisis && isOfTheMind(rule, model)),
+        !(inCrisis && (isBySound(rule) || isOfTheMind(rule, model))),
     );
   const judged = (input: CaseInput): boolean =>
     isEmergency(urgencyOf(inCrisis ? withoutTheMind(input, model) : input, knowledge));
@@ -68,6 +69,9 @@ export function byItself(
     symptom_text: text,
   };
 }
+
+/** How a message sounds does not tell a crisis from an illness. */
+const isBySound = (rule: string): boolean => rule === SOUNDS.reason.rule;
 
 /** Anything that a judgement of these words by themselves could rest on; most messages of a conversation hold nothing. */
 function tellsSomething(text: string, { lexicon, spelling, measured, alarm }: Knowledge): boolean {

@@ -32,6 +32,15 @@ describe('a question that was asked and answered with no', () => {
   ])('%s', (text) => expect(tellsOf(text).filter((id) => /harm|suicidal/.test(id))).toEqual([]));
 
   test.each([
+    'They asked if I was suicidal. No. I lied.',
+    "The doctor asked if I'd ever tried to kill myself. I had not. Last night I did.",
+    'The doctor asked if I wanted to kill myself. I was not. Now I am.',
+    'He asked why I want to kill myself. I do not.',
+  ])('is heard all the same where it is taken back: %s', (text) =>
+    expect(tellsOf(text).filter((id) => /suicid|kill|die|attempt/.test(id))).not.toEqual([]),
+  );
+
+  test.each([
     "She asked if I'd thought of harming myself. I have.",
     'I thought of harming myself. Never told anyone.',
   ])('but not: %s', (text) => expect(tellsOf(text)).toContain('harm_urge'));

@@ -128,6 +128,9 @@ export function readOwned(words: readonly Word[]): number[] {
     .map(({ from }) => from);
 }
 
+/** Sentences: "They asked if I was suicidal. No. I lied." */
+const TAKEN_BACK_WITHIN = 2;
+
 /** "I told the doctor I have no such thoughts. I do." denies nothing. */
 export function isTakenBack(
   words: readonly Word[],
@@ -136,7 +139,9 @@ export function isTakenBack(
   to: number,
 ): boolean {
   const sentence = words[from]?.sentence ?? 0;
-  const after = owned.some((at) => at >= to && (words[at]?.sentence ?? 0) - sentence <= 1);
+  const after = owned.some(
+    (at) => at >= to && (words[at]?.sentence ?? 0) - sentence <= TAKEN_BACK_WITHIN,
+  );
   if (!after) return false;
   for (let i = from - 1; words[i]?.sentence === sentence; i -= 1) {
     if (SAID.has(words[i]?.norm ?? '')) return true;
@@ -170,27 +175,12 @@ function askedAndDenied(words: readonly Word[], from: number, to: number): boole
   while (words[next]?.sentence === sentence) next += 1;
   const answer = words[next];
   if (ticksNone(words, from, to)) return true;
-  if (next - to > REST_OF_QUESTION || !answer || !answersNo(words, next)) return false;
+  if (next - to > REST_OF_QUESTION || !answer || !ANSWERS_NO.has(answer.norm)) return false;
+  if (words[next + 1]?.clause === answer.clause) return false;
   for (let i = from - 1; i >= 0 && words[i]?.sentence === sentence; i -= 1) {
     if (ASKED.has(words[i]?.norm ?? '')) return true;
   }
   return false;
-}
-
-const AM = new Set('am was have had do did would'.split(' '));
-
-const FLATLY = new Set('certainly absolutely definitely obviously course'.split(' '));
-
-/** "No.", "I'm not", "certainly not" with nothing more in its clause. */
-function answersNo(words: readonly Word[], at: number): boolean {
-  const start = words[at]?.norm === 'of' ? at + 1 : at;
-  const [first, second, third, fourth] = words.slice(start, start + 4);
-  if (first && FLATLY.has(first.norm) && second?.norm === 'not')
-    return third?.clause !== second.clause;
-  if (first && ANSWERS_NO.has(first.norm)) return second?.clause !== first.clause;
-  const isIAmNot = first?.norm === 'i' && AM.has(second?.norm ?? '') && third?.norm === 'not';
-  const last = fourth?.norm === 'any' ? words[start + 4] : fourth;
-  return isIAmNot && third.clause === first.clause && last?.clause !== first.clause;
 }
 
 const FORMS = new Set(

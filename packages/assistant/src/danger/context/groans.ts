@@ -29,8 +29,7 @@ export function readGroans({ words, signals, has }: Scene): ReadGroan {
     if (first.size !== 1 && !slang.has(sentence)) return signal;
     if (has('earnest', sentence)) return signal;
     const laughed = has('laughter', sentence);
-    const groaned = slang.has(sentence) || laughed || isOutcry(words, signal);
-    if (has('everyday', sentence) && groaned) return null;
+    if (has('everyday', sentence) && (slang.has(sentence) || laughed)) return null;
     return laughed && isSlang(words, signal) && standsAlone(signal, signals)
       ? { ...signal, concept: JOKED }
       : signal;
@@ -40,17 +39,6 @@ export function readGroans({ words, signals, has }: Scene): ReadGroan {
 /** Nothing else is said that would weigh: a laugh takes nothing from a plan. */
 const standsAlone = (signal: Signal, signals: readonly Signal[]): boolean =>
   signals.every((one) => overlap(one, signal) || one.concept.id === 'am_doing');
-
-const OUTCRIES = new Set(['end me', 'kill me', 'shoot me', 'please end me', 'please kill me']);
-
-/** "Pls end me": nobody asks it of a chat in earnest where a pizza is the cause. */
-const isOutcry = (words: readonly Word[], { from, to }: Signal): boolean =>
-  OUTCRIES.has(
-    words
-      .slice(from, to)
-      .map(({ norm }) => norm)
-      .join(' '),
-  );
 
 /** One written word read as several: "kms". */
 const isSlang = (words: readonly Word[], { from, to }: Signal): boolean =>

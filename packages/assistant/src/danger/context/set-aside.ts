@@ -86,9 +86,17 @@ const isAccident: Explanation = (signal, { words, has, isWound, wishTold }) =>
 
 const SLASHED = new Set(['slit', 'slashed', 'slitting', 'slashing']);
 
-/** Nobody slashes their own wrists on a tin. */
-const isSlashed = (words: readonly Word[], { from, to }: Signal): boolean =>
-  words.slice(from, to).some(({ norm }) => SLASHED.has(norm));
+const OWN_WRISTS = new Set(['wrist', 'wrists', 'throat']);
+const FALLS = new Set(['fell', 'fall', 'falling', 'slipped', 'tripped']);
+
+/** Nobody slashes their own wrists on a tin; who fell into glass may. */
+const isSlashed = (words: readonly Word[], { from, to, sentence }: Signal): boolean => {
+  const said = words.slice(from, to + 1).map(({ norm }) => norm);
+  const isFall = words.some((word) => word.sentence === sentence && FALLS.has(word.norm));
+  return (
+    said.some((norm) => SLASHED.has(norm)) && said.some((norm) => OWN_WRISTS.has(norm)) && !isFall
+  );
+};
 
 /** Where nobody stands for the view: the wrong side of a railing, legs over a drop. */
 const isOverTheEdge = (words: readonly Word[], { concept, from, to }: Signal): boolean =>

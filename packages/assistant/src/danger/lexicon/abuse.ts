@@ -10,6 +10,7 @@ const physical: Concept = {
     <hit> by my <partner>
     got|get|gets|getting hit|beaten|punched|slapped .. by|home|him|dad|husband|if
     <partner>|who|someone|somebody|they|carer|teacher|coach .. hurts|hurt|hurting me|us .. again|when|every|if|at_home|physically
+    <partner>|who|carer|daughter|son .. pinches|pinch|scratches|slaps me .. when|pulls|and|if|again|because ; <partner>|who|carer|daughter|son .. pulls my hair ; pulls my hair when|if|because|again
     hurt|hurting me|us again|physically|at_home ; hurts me|us physically|at_home
     <partner> .. hurts|hurt|hurting|beat|beats|abuses|abusing|abused|attacks|attacked|attacking|pushes|shakes|burns|burned|locks|locked|throws|threw me|us|things|stuff|plates
     gave|gives|given|giving .. black eye ; black eye ... he|she|him|partner|boyfriend|husband|dad|stepdad|wife|again|cover|covering|make-up|makeup|hide|lied|told_everyone
