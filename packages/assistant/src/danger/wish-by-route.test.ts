@@ -54,7 +54,6 @@ describe('a plan or an act told so is grave', () => {
     'There is enough in the jar now.',
     "I've quit taking the oramorph, I tuck it by.",
     'gave my bass and my vinyl to Leo. he thinks im just skint',
-    'I left all my records to my sister, told her I was downsizing',
     'Six rows of ten on the duvet. One row down, five to go',
     'just washing the last handful down now',
     'he drank a full bottle of linctus and two strips of alprazolam',

@@ -115,6 +115,9 @@ describe('a denial', () => {
     ['a fever last week, not now', ['-fever']],
     ['fever is there, cough not there', ['-cough', 'fever']],
     ['fever and a cough, never happened before', ['cough', 'fever']],
+    ['never a cough since birth, fever and chills', ['-cough', 'chills', 'fever']],
+    ['no cough since the fever', ['-cough', 'fever']],
+    ['no cough since Monday, fever or chills', ['-chills', '-cough', '-fever']],
     ['fever and cough are not there', ['-cough', '-fever']],
   ])('has many ways: %s', (text, findings) => {
     expect(told(text)).toEqual(findings);

@@ -181,6 +181,8 @@ function deniedBefore(
       item = i + 1;
     }
     if (NEGATORS.has(token.norm) && isDoubled(tokens, i)) return false;
+    // "Never been himself since birth, throwing up green": what comes behind a "since" is another matter.
+    if (token.norm === 'since' && !closed()) return false;
     if (token.norm === 'and' && FINITE.has(tokens[i + 1]?.norm ?? '')) return false;
     if (isElsewhere(i)) listed = true;
     else if (denies(tokens, i, phrase))

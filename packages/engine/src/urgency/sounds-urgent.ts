@@ -10,11 +10,8 @@ import {
 } from '../reading/passages.ts';
 import type { SpokenWord } from '../reading/spoken.ts';
 
-/**
- * Log-odds from which a text sounds like an emergency: of a message, which may be all there ever is, and of the text in a
- * questionnaire, which asks after each danger by itself.
- */
-const SURE = { message: 0, questionnaire: 1 };
+/** Log-odds from which a message sounds like an emergency. */
+const SURE = 0;
 const STEM = 5;
 const LONG = 7;
 /** Nats of one step of the knowledge. */
@@ -31,7 +28,9 @@ export const SOUNDS: { reason: UrgencyReason; action: string } = {
 };
 
 /**
- * Whether a text sounds like those that people write in an emergency, whatever was read in it.
+ * Whether a message sounds like those that people write in an emergency, whatever was read in it. Not where complaints
+ * were chosen from a list: the questionnaire asks after the dangers, and its longer texts sounded grave too often
+ * (decision 11).
  *
  * Method: logistic regression over words, pairs of words and findings of every passage, the gravest of which counts;
  * learnt from written messages. What is said in other clauses never makes a text sound less grave.
@@ -41,8 +40,8 @@ export const soundsUrgent = (
   spoken: readonly SpokenWord[],
   alarm: Weights,
 ): boolean =>
-  (gravestOf(passagesIn(spoken), alarm)[0] ?? -Infinity) >
-  SURE[(input.primary_symptoms ?? []).length > 0 ? 'questionnaire' : 'message'];
+  (input.primary_symptoms ?? []).length === 0 &&
+  (gravestOf(passagesIn(spoken), alarm)[0] ?? -Infinity) > SURE;
 
 export const alarmWeights = ({ alarm }: Pick<KnowledgeModel, 'alarm'>): Weights => {
   const weights = new Map(

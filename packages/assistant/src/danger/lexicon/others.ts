@@ -165,6 +165,7 @@ const babyConviction: Concept = {
     baby|newborn|son|daughter|twins|infant .. is|are|not|has|was .. evil|possessed|demon|devil|not_mine|swapped|replaced|cursed|changeling|satan|poisoned|poisoning|not_real|not_human|watching|antichrist|sent
     send|sending|take|taking|save|saving|end|spare|bring the|my|her|him|us|them? .. baby|newborn|kids|children|girls|boys|son|daughter ... heaven|with_me|suffering|before|safe|together|peace|pain
     better|kinder|safer|best if|for we|the|my|us|both|baby|all .. dead|die|heaven|both|died|gone|kill|baby_and_me
+    baby|newborn|twins|son|daughter|kids|children|one .. better|better_off|safer|happier|kinder in|with the? heaven|god|angels|jesus|lord|him_above
     going_to|have_to|need_to|must|about_to|want_to .. kill|shake|smother|drown|hurt|throw|suffocate|harm .. baby|newborn|crying|twins
     both be|die|go better|together|dead|heaven|tonight ; take .. with me ; kill .. baby|newborn
     kids|children|baby with me when
