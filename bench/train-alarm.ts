@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
-import { passagesIn, readText } from '@yarrow/engine';
+import { alarmWeights, passagesIn, readText } from '@yarrow/engine';
 import type { Passages } from '@yarrow/engine/passages';
 import { compileKnowledge, DATA_DIR } from '@yarrow/knowledge';
-import { asWeights, hears, teachAlarm, type Told } from './alarm/teach.ts';
+import { hears, teachAlarm, type Told } from './alarm/teach.ts';
 import type { CrisisCase } from './crisis/cases.ts';
 import { half, load, type Vignette } from './score/cases.ts';
 import type { Emergency } from './score/messages.ts';
@@ -48,21 +48,21 @@ else await writeAll();
 
 async function writeAll(): Promise<void> {
   const { bias, weights } = teachAlarm([...messages, ...vignettes, ...ofTheMind]);
-  const lines = [...weights]
+  const lines = Object.entries(weights)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([feature, steps]) => `  ${JSON.stringify(feature)}: ${steps}\n`);
   await writeFile(
     `${DATA_DIR}/alarm/learnt.yaml`,
     `${HEAD}bias: ${bias}\nweights:\n${lines.join('')}`,
   );
-  process.stdout.write(`${messages.length} messages, ${weights.size} features\n`);
+  process.stdout.write(`${messages.length} messages, ${lines.length} features\n`);
 }
 
 function reportFolds(): void {
   const foldOf = (nth: number): number => Math.floor(nth / TOGETHER) % FOLDS;
   const judged = Array.from({ length: FOLDS }, (_, fold) => {
     const others = messages.filter((__, nth) => foldOf(nth) !== fold);
-    const alarm = asWeights(teachAlarm([...others, ...vignettes, ...ofTheMind]));
+    const alarm = alarmWeights({ alarm: teachAlarm([...others, ...vignettes, ...ofTheMind]) });
     return messages
       .filter((__, nth) => foldOf(nth) === fold)
       .map((one) => ({ ...one, heard: hears(one, alarm) }));

@@ -1,21 +1,27 @@
+import { alarmWeights } from '@yarrow/engine';
 import { passagesOf } from '@yarrow/engine/passages';
 import { expect, it } from 'vitest';
-import { asWeights, hears, teachAlarm, type Told } from './teach.ts';
+import { hears, teachAlarm, type Told } from './teach.ts';
 
 const told = (emergency: boolean, ...clauses: string[]): Told => ({
-  passages: passagesOf(clauses.map((one) => ({ alone: one.split(' '), joined: null }))),
+  passages: passagesOf(
+    clauses.flatMap((text, clause) =>
+      text.split(' ').map((norm) => ({ norm, sentence: clause, clause })),
+    ),
+    { featuresOf: (clause) => clause.map(({ norm }) => norm), pairOf: () => null },
+  ),
   emergency,
   weight: 1,
 });
 const many = (one: Told): Told[] => Array.from({ length: 20 }, () => one);
 
 it('learns what only emergencies say, wherever in the text they say it', () => {
-  const alarm = asWeights(
-    teachAlarm([
+  const alarm = alarmWeights({
+    alarm: teachAlarm([
       ...many(told(true, 'we had tea', 'she went blue')),
       ...many(told(false, 'we had tea', 'she went home')),
     ]),
-  );
+  });
   expect(hears(told(true, 'she went blue'), alarm)).toBeGreaterThan(0);
   expect(hears(told(false, 'we had tea', 'she went home'), alarm)).toBeLessThan(0);
   expect(hears(told(false, 'something quite new'), alarm)).toBeLessThan(

@@ -1,3 +1,4 @@
+import type { KnowledgeModel } from '@yarrow/engine';
 import { gravestOf, type Passages, type Weights } from '@yarrow/engine/passages';
 import { learn } from '../learning/learn.ts';
 import { numberPassages } from '../learning/number-passages.ts';
@@ -9,16 +10,13 @@ export interface Told {
   weight: number;
 }
 
-/** In tenths of nats. */
-export interface Alarm {
-  bias: number;
-  weights: Map<string, number>;
-}
+type Alarm = KnowledgeModel['alarm'];
 
 /** Seen in fewer texts, a feature teaches nothing. */
 const RAREST = { word: 3, pair: 4 };
 /** What the browser is sent: the others say little and cost much. */
 const MOST_FEATURES = 6000;
+/** In a nat. */
 const STEPS = 10;
 
 /** What the texts teach of how an emergency sounds. */
@@ -46,16 +44,8 @@ export function teachAlarm(told: readonly Told[]): Alarm {
     .slice(0, MOST_FEATURES)
     .map(({ feature, weight }): [string, number] => [feature, Math.round(weight * STEPS)])
     .filter(([, steps]) => steps !== 0);
-  return { bias: Math.round(bias * STEPS), weights: new Map(rows) };
+  return { bias: Math.round(bias * STEPS), weights: Object.fromEntries(rows) };
 }
-
-export const asWeights = ({ bias, weights }: Alarm): Weights => ({
-  biases: [bias / STEPS],
-  of: (feature) => {
-    const steps = weights.get(feature);
-    return steps === undefined ? undefined : [steps / STEPS];
-  },
-});
 
 /** Log-odds. */
 export const hears = ({ passages }: Told, alarm: Weights): number =>

@@ -18,7 +18,7 @@ export {
   type InferenceModel,
   type KnowledgeWords,
 } from './knowledge-words.ts';
-export { passagesIn, SOUNDS, soundsUrgent } from './urgency/sounds-urgent.ts';
+export { alarmWeights, passagesIn, SOUNDS, soundsUrgent } from './urgency/sounds-urgent.ts';
 export { stemsOf } from './inference/wording.ts';
 export { pack } from './packed-links.ts';
 export { packTexts, unpackTexts, type PackedTexts } from './packed-texts.ts';

@@ -20,7 +20,7 @@ export const wordingTable = ({ wording }: Pick<KnowledgeModel, 'wording'>): Word
 
 /** What is said that carries meaning, each word once. */
 export const stemsOf = (spoken: readonly SpokenWord[]): Set<string> =>
-  new Set(spoken.flatMap(({ stem, telling }) => (telling ? [stem] : [])));
+  new Set(spoken.flatMap(({ stem, isContent }) => (isContent ? [stem] : [])));
 
 /**
  * Nats by which the words of a text speak for each of `count` conditions, apart from what was read in them.

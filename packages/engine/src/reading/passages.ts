@@ -1,7 +1,8 @@
-/** A clause by its features: what it says alone, and what it says by standing behind the clause before it. */
-export interface ClauseFeatures {
-  alone: Iterable<string>;
-  joined: string | null;
+/** What a listener hears: in a clause, and in two words by their standing together. */
+export interface Hearing<Word> {
+  featuresOf: (clause: readonly Word[]) => Iterable<string>;
+  /** Null where they say nothing. */
+  pairOf: (before: Word | undefined, after: Word | undefined) => string | null;
 }
 
 /** The passages of a text: runs of neighbouring clauses. A text keeps them all, whatever is said before or after it. */
@@ -27,16 +28,21 @@ const SMOOTHING = 30;
 /** What one feature of a passage weighs, by how many it has. */
 export const shareOf = (features: number): number => 1 / Math.sqrt(features + SMOOTHING);
 
-export function passagesOf(clauses: readonly ClauseFeatures[]): Passages {
+export function passagesOf<Word extends { sentence: number; clause: number }>(
+  words: readonly Word[],
+  { featuresOf, pairOf }: Hearing<Word>,
+): Passages {
   const numbers = new Map<string, number>();
   const number = (feature: string): number => {
     const known = numbers.get(feature) ?? numbers.size;
     numbers.set(feature, known);
     return known;
   };
-  const numbered = clauses.map((clause) => {
-    const alone = Array.from(clause.alone, number);
-    return { alone, joined: clause.joined === null ? alone : [...alone, number(clause.joined)] };
+  const numbered = clausesOf(words).map((clause, nth, all) => {
+    const before = all[nth - 1]?.at(-1);
+    const pair = before?.sentence === clause[0]?.sentence ? pairOf(before, clause[0]) : null;
+    const alone = Array.from(featuresOf(clause), number);
+    return { alone, joined: pair === null ? alone : [...alone, number(pair)] };
   });
   // The passage in which a feature was last told, so that each is told once.
   const toldIn = new Int32Array(numbers.size).fill(-1);

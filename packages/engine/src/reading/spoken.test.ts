@@ -20,6 +20,6 @@ it.each([
 });
 
 it('tells words that carry meaning from small ones', () => {
-  const telling = read('a wet cough since yesterday').spoken.filter((word) => word.telling);
-  expect(telling.map(({ norm }) => norm)).toEqual(['wet', 'cough']);
+  const content = read('a wet cough since yesterday').spoken.filter((word) => word.isContent);
+  expect(content.map(({ norm }) => norm)).toEqual(['wet', 'cough']);
 });

@@ -9,7 +9,7 @@ export interface SpokenWord {
   norm: string;
   stem: string;
   /** It carries meaning: neither a small word nor one of telling. */
-  telling: boolean;
+  isContent: boolean;
   sentence: number;
   clause: number;
   /** The findings whose phrase begins here. */
@@ -37,7 +37,7 @@ export function spokenWords(
   return tokens.map(({ norm, stem, sentence, clause }, at) => ({
     norm: silent.has(at) ? '' : norm,
     stem,
-    telling: !silent.has(at) && !isTelling(norm),
+    isContent: !silent.has(at) && !isTelling(norm),
     sentence,
     clause,
     findings: begun.get(at) ?? [],

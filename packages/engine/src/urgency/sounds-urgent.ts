@@ -1,13 +1,7 @@
 import type { UrgencyReason } from '../assessment.ts';
 import type { CaseInput } from '../case.ts';
 import type { KnowledgeModel } from '../knowledge.ts';
-import {
-  clausesOf,
-  gravestOf,
-  passagesOf,
-  type Passages,
-  type Weights,
-} from '../reading/passages.ts';
+import { gravestOf, passagesOf, type Passages, type Weights } from '../reading/passages.ts';
 import type { SpokenWord } from '../reading/spoken.ts';
 
 /** Log-odds from which a message sounds like an emergency. */
@@ -52,13 +46,7 @@ export const alarmWeights = ({ alarm }: Pick<KnowledgeModel, 'alarm'>): Weights 
 
 /** The passages of a text, for what listens to how it sounds. */
 export const passagesIn = (spoken: readonly SpokenWord[]): Passages =>
-  passagesOf(
-    clausesOf(spoken).map((clause, nth, all) => {
-      const before = all[nth - 1]?.at(-1);
-      const isNext = before?.sentence === clause[0]?.sentence;
-      return { alone: featuresOf(clause), joined: isNext ? pairOf(before, clause[0]) : null };
-    }),
-  );
+  passagesOf(spoken, { featuresOf, pairOf });
 
 function featuresOf(clause: readonly SpokenWord[]): Set<string> {
   const found = new Set<string>();
