@@ -35,6 +35,8 @@ import { WISH_IN_FEW_WORDS } from './wish-in-few-words.ts';
 import { WISH_IN_PICTURES } from './wish-in-pictures.ts';
 import { WISH_SHARED } from './wish-shared.ts';
 import { WISH_UNSAID } from './wish-unsaid.ts';
+import { ACT_BY_ROUTE } from './act-by-route.ts';
+import { BURDEN_BY_ROUTE } from './burden-by-route.ts';
 
 /** Every concept of the lexicon. */
 export const CONCEPTS: readonly Concept[] = [
@@ -74,4 +76,6 @@ export const CONCEPTS: readonly Concept[] = [
   ...WISH_IN_PICTURES,
   ...HALF_PICTURES,
   ...WISH_BY_ROUTE,
+  ...ACT_BY_ROUTE,
+  ...BURDEN_BY_ROUTE,
 ];
