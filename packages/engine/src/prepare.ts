@@ -12,7 +12,7 @@ import { findingsIn, type Expression } from './logic/expression.ts';
 import { createLexicon, type Lexicon } from './reading/lexicon.ts';
 import type { Weights } from './reading/passages.ts';
 import { createSpelling, type SpellingIndex } from './reading/spelling.ts';
-
+import { rulesByFinding, type RulesByFinding } from './urgency/rules-by-finding.ts';
 import { alarmWeights } from './urgency/sounds-urgent.ts';
 
 /** A knowledge model with what the engine looks things up by. Made once, used for every assessment. */
@@ -35,6 +35,7 @@ export interface Knowledge {
   frequencies: ReadonlyMap<number, number>[];
   inference: InferenceTables;
   alarm: Weights;
+  rules: RulesByFinding;
   /** By finding: the rules for an emergency that may be one answer away from it. */
   dangers: DangerRule[][];
   /** By finding: the emergencies that show it. */
@@ -82,6 +83,7 @@ export function prepareKnowledge(
     ),
     inference: inferenceTables(model),
     alarm: alarmWeights(model),
+    rules: rulesByFinding(model.rules),
     dangers: dangersByFinding(model, parent),
     emergencies: emergenciesByFinding(model),
     measured: model.findings.flatMap(({ measure }, finding) =>

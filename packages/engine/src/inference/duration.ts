@@ -28,7 +28,8 @@ export const around = (days: number): DurationRange => [days / ROUGH, days * ROU
 /** Nats for or against a condition that usually lasts so long. */
 export type DurationWeight = (usual: LogNormal) => number;
 
-export function durationWeight(stated: DurationRange): DurationWeight {
+export function durationWeight([from, to]: DurationRange): DurationWeight {
+  const stated = { from: logOf(from), to: logOf(to) };
   const background = mass(stated, BACKGROUND) + 1e-6;
   return (usual) =>
     Math.min(
@@ -37,12 +38,14 @@ export function durationWeight(stated: DurationRange): DurationWeight {
     );
 }
 
-function mass([from, to]: DurationRange, usual: LogNormal): number {
-  return below(to, usual) - below(from, usual);
-}
+const logOf = (days: number): number => (days <= 0 ? -Infinity : Math.log(days));
 
-const below = (days: number, { mean, sd }: LogNormal): number =>
-  days <= 0 ? 0 : normalCdf((Math.log(days) - mean) / sd);
+/** Share of those whose log of days lies between the two. */
+const mass = ({ from, to }: { from: number; to: number }, usual: LogNormal): number =>
+  below(to, usual) - below(from, usual);
+
+const below = (log: number, { mean, sd }: LogNormal): number =>
+  log === -Infinity ? 0 : normalCdf((log - mean) / sd);
 
 /** Abramowitz and Stegun 26.2.17; error below 7.5e-8. */
 function normalCdf(z: number): number {

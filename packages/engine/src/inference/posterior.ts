@@ -43,24 +43,19 @@ export function posterior(priors: LogPriors, weighed: Weighed, telling: Telling 
   const worded = telling.wording ? reworded(joint, telling.wording) : joint;
   const stated = toThePower(worded, telling.sureness ?? 1);
   const { probabilities, other } = normalised(stated);
-  const possible = [...probabilities.keys()].filter((one) => priors.logs[one] !== -Infinity);
-  const [before, after] = [sumOf(priors), sumOf(joint)];
-  const [inWords, afterwards] = [sumOf(worded), sumOf(stated)];
   return {
     probabilities,
     other,
     answers: weighed.answers,
     saidPresent: weighed.saidPresent,
-    ranking: possible.toSorted(
-      (a, b) => (probabilities[b] ?? 0) - (probabilities[a] ?? 0) || a - b,
-    ),
+    ranking: ranked(probabilities),
     explain: (condition) => {
-      const rivalsBefore = logSumWithout(priors, before, condition);
+      const rivalsBefore = logSumWithout(priors, condition);
       const prior = (priors.logs[condition] ?? -Infinity) - rivalsBefore;
-      const rivals = logSumWithout(joint, after, condition);
+      const rivals = logSumWithout(joint, condition);
       const asRead = (joint.logs[condition] ?? -Infinity) - rivals;
-      const uncalibrated = logOddsOf(worded, inWords, condition);
-      const logOdds = logOddsOf(stated, afterwards, condition);
+      const uncalibrated = logOddsOf(worded, condition);
+      const logOdds = logOddsOf(stated, condition);
       return {
         prior,
         weights: weighed.weightsOf(condition),
@@ -71,6 +66,22 @@ export function posterior(priors: LogPriors, weighed: Weighed, telling: Telling 
       };
     },
   };
+}
+
+/** Less likely than this, a condition is neither told nor asked about where enough others are. */
+const NEGLIGIBLE = { below: 1e-6, enough: 20 };
+
+/** Most likely first, without what cannot be. */
+function ranked(probabilities: Float64Array): number[] {
+  const atLeast = (least: number): number[] => {
+    const found: number[] = [];
+    for (const [index, probability] of probabilities.entries())
+      if (probability > least) found.push(index);
+    return found;
+  };
+  const likely = atLeast(NEGLIGIBLE.below);
+  const kept = likely.length < NEGLIGIBLE.enough ? atLeast(0) : likely;
+  return kept.sort((a, b) => (probabilities[b] ?? 0) - (probabilities[a] ?? 0) || a - b);
 }
 
 /** What is laid over the shares before they are told. */
@@ -90,8 +101,8 @@ function reworded({ logs, other }: LogPriors, wording: Float64Array): LogPriors 
 
 const logOf = ({ top, sum }: ScaledSum): number => top + Math.log(sum);
 
-const logOddsOf = (all: LogPriors, sum: ScaledSum, condition: number): number =>
-  (all.logs[condition] ?? -Infinity) - logSumWithout(all, sum, condition);
+const logOddsOf = (all: LogPriors, condition: number): number =>
+  (all.logs[condition] ?? -Infinity) - logSumWithout(all, condition);
 
 const toThePower = ({ logs, other }: LogPriors, exponent: number): LogPriors => ({
   logs: logs.map((log) => exponent * log),
@@ -127,18 +138,26 @@ interface ScaledSum {
   sum: number;
 }
 
+const SUMS = new WeakMap<LogPriors, ScaledSum>();
+
+/** Summed once for each. */
 function sumOf(all: LogPriors): ScaledSum {
+  const known = SUMS.get(all);
+  if (known) return known;
   const top = highest(all);
   let sum = Math.exp(all.other - top);
   for (const log of all.logs) sum += Math.exp(log - top);
-  return { top, sum };
+  const summed = { top, sum };
+  SUMS.set(all, summed);
+  return summed;
 }
 
 /** Up to this share of a sum, leaving a part out by subtraction loses no digit that matters. */
 const SUBTRACTED = 0.5;
 
 /** Log of the sum of all but one: summed anew, and not subtracted, where that one is most of it. */
-function logSumWithout(all: LogPriors, { top, sum }: ScaledSum, left: number): number {
+function logSumWithout(all: LogPriors, left: number): number {
+  const { top, sum } = sumOf(all);
   const own = Math.exp((all.logs[left] ?? -Infinity) - top);
   if (own <= SUBTRACTED * sum) return top + Math.log(sum - own);
   const rest = sumOf({ ...all, logs: all.logs.with(left, -Infinity) });

@@ -12,13 +12,14 @@ import { symptomsTold } from './symptoms-told.ts';
 const CARDINAL = { from: 0.85, told: 0.8, after: 3 };
 const HALLMARK = { from: 0.5, told: 0.4, after: 4 };
 
-/** One for each number of symptoms told, the last for all greater numbers; by condition, its hallmarks. */
-export type UnmentionedTables = Hallmark[][][];
+/** One for each number of symptoms told, the last for all greater numbers. */
+export type UnmentionedTables = UnmentionedTable[];
 
-interface Hallmark {
-  finding: number;
-  /** For the condition, when nobody mentioned it. */
-  nats: number;
+interface UnmentionedTable {
+  /** By condition: nats where none of its hallmarks was mentioned. */
+  ofNone: Float64Array;
+  /** By finding: the conditions it is a hallmark of, and the nats for each where nobody mentioned it. */
+  hallmarkOf: ReadonlyMap<number, { condition: number; nats: number }[]>;
 }
 
 /**
@@ -30,11 +31,11 @@ export function unmentionedWeights(evidence: Evidence, knowledge: Knowledge): Fl
   const told = symptomsTold(evidence, knowledge);
   const table = knowledge.inference.unmentioned[Math.min(told, HALLMARK.after) - 1];
   if (!table) return null;
-  return Float64Array.from(table, (hallmarks) => {
-    let weight = 0;
-    for (const { finding, nats } of hallmarks) if (!evidence.known.has(finding)) weight += nats;
-    return weight;
-  });
+  const weights = table.ofNone.slice();
+  for (const finding of evidence.known.keys())
+    for (const { condition, nats } of table.hallmarkOf.get(finding) ?? [])
+      weights[condition] = (weights[condition] ?? 0) - nats;
+  return weights;
 }
 
 export const unmentionedTables = (
@@ -47,18 +48,25 @@ function tableFor(
   told: number,
   { conditions, findings }: KnowledgeModel,
   isSymptom: readonly boolean[],
-): Hallmark[][] {
+): UnmentionedTable {
   const cardinal = (CARDINAL.told * Math.min(CARDINAL.after, told)) / CARDINAL.after;
   const hallmark = (HALLMARK.told * Math.min(HALLMARK.after - 1, told - 1)) / (HALLMARK.after - 1);
-  return conditions.map((condition) =>
-    condition.findings.flatMap(({ finding, probability }): Hallmark[] => {
+  const ofNone = new Float64Array(conditions.length);
+  const hallmarkOf = new Map<number, { condition: number; nats: number }[]>();
+  for (const [condition, { findings: listed }] of conditions.entries()) {
+    for (const { finding, probability } of listed) {
       const about = findings[finding];
-      if (!about || about.refines !== undefined || probability < HALLMARK.from) return [];
+      if (!about || about.refines !== undefined || probability < HALLMARK.from) continue;
       const nearlyAll = probability >= CARDINAL.from;
-      if (!isSymptom[finding] && !nearlyAll) return [];
+      if (!isSymptom[finding] && !nearlyAll) continue;
       const share = nearlyAll && about.kind !== 'context' ? cardinal : hallmark;
       const nats = Math.log(1 - share * probability) - Math.log(1 - share * about.background);
-      return [{ finding, nats }];
-    }),
-  );
+      ofNone[condition] = (ofNone[condition] ?? 0) + nats;
+      const listing = { condition, nats };
+      const others = hallmarkOf.get(finding);
+      if (others) others.push(listing);
+      else hallmarkOf.set(finding, [listing]);
+    }
+  }
+  return { ofNone, hallmarkOf };
 }

@@ -88,9 +88,10 @@ export function weigh(
     const nats = present ? listed.present : listed.absent;
     const sums = present ? saidPresent : otherwise;
     const usual = unlisted[i] ?? 0;
-    listed.conditions.forEach((condition, k) => {
+    for (let k = 0; k < listed.conditions.length; k += 1) {
+      const condition = listed.conditions[k] ?? -1;
       sums[condition] = (sums[condition] ?? 0) + temper * (nats[k] ?? 0) - usual;
-    });
+    }
   }
   const weightOf = (condition: number, { about, present, temper }: Answer, i: number): number => {
     if (about === 'duration') return lasting?.[condition] ?? 0;
@@ -114,7 +115,11 @@ function durationWeights(
   duration: DurationRange | null,
   { durations }: InferenceTables,
 ): Float64Array | null {
-  return duration && Float64Array.from(durations, durationWeight(duration));
+  if (!duration) return null;
+  const weightOf = durationWeight(duration);
+  const weights = new Float64Array(durations.length);
+  for (const [condition, usual] of durations.entries()) weights[condition] = weightOf(usual);
+  return weights;
 }
 
 /**

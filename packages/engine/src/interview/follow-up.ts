@@ -1,7 +1,7 @@
 import type { FollowUpQuestion } from '../assessment.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { Posterior } from '../inference/posterior.ts';
-import type { FindingModel } from '../knowledge.ts';
+import type { ConditionModel, FindingModel } from '../knowledge.ts';
 import type { Facts } from '../logic/expression.ts';
 import type { Knowledge } from '../prepare.ts';
 import { inSentence } from '../words.ts';
@@ -73,20 +73,23 @@ interface Candidate {
 
 function mostTelling(
   knowledge: Knowledge,
-  { ranking, saidPresent, probabilities }: Posterior,
+  posterior: Posterior,
   askable: (finding: number) => boolean,
 ): Candidate[] {
-  const leading = ranking
-    .filter((index) => (saidPresent[index] ?? 0) >= EXPLAINS)
-    .slice(0, LEADING)
-    .map((index) => leadingOne(knowledge, index, probabilities[index] ?? 0));
-  const listed = leading.flatMap(({ index }) => knowledge.model.conditions[index]?.findings ?? []);
-  return [...new Set(listed.map(({ finding }) => finding))]
-    .filter(askable)
-    .map((finding) => ({ finding, ...value(knowledge, finding, leading) }))
-    .filter(({ worth }) => worth >= WORTH_ASKING)
-    .map((one) => ({ ...one, order: one.worth * breadth(knowledge, one.finding) }))
-    .toSorted((a, b) => b.order - a.order || a.finding - b.finding);
+  const leading = leadingOnes(knowledge, posterior);
+  const everyone = {
+    mass: add(leading.map(({ probability }) => probability)),
+    atStake: add(leading.map(({ probability, danger }) => probability * danger)),
+  };
+  const candidates: (Candidate & { order: number })[] = [];
+  for (const [finding, listed] of listings(leading)) {
+    if (!askable(finding)) continue;
+    const background = knowledge.model.findings[finding]?.background ?? 0.5;
+    const { worth, speaksFor } = value(background, listed, leading, everyone);
+    if (worth < WORTH_ASKING) continue;
+    candidates.push({ finding, speaksFor, order: worth * breadth(knowledge, finding) });
+  }
+  return candidates.toSorted((a, b) => b.order - a.order || a.finding - b.finding);
 }
 
 /** The second of every three questions is about a danger, however the list is cut into turns. */
@@ -127,46 +130,76 @@ interface Leading {
   index: number;
   probability: number;
   danger: number;
-  listed: ReadonlyMap<number, number>;
+  listed: ConditionModel['findings'];
 }
 
-const leadingOne = (
-  { inference, frequencies }: Knowledge,
-  index: number,
-  probability: number,
-): Leading => ({
-  index,
-  probability,
-  danger: DANGER_FACTOR[inference.urgencyRanks[index] ?? 0] ?? 1,
-  listed: frequencies[index] ?? new Map(),
-});
-
-/** Mutual information of the answer and the cause among the leading conditions, in nats, weighted by danger. */
-function value(
-  knowledge: Knowledge,
-  finding: number,
-  leading: readonly Leading[],
-): { worth: number; speaksFor: number } {
-  const background = knowledge.model.findings[finding]?.background ?? 0.5;
-  let mass = 0;
-  let affirmed = 0;
-  for (const { probability, listed } of leading) {
-    mass += probability;
-    affirmed += probability * (listed.get(finding) ?? background);
+function leadingOnes(
+  { inference, model }: Knowledge,
+  { ranking, saidPresent, probabilities }: Posterior,
+): Leading[] {
+  const leading: Leading[] = [];
+  for (const index of ranking) {
+    if (leading.length === LEADING) break;
+    if ((saidPresent[index] ?? 0) < EXPLAINS) continue;
+    leading.push({
+      index,
+      probability: probabilities[index] ?? 0,
+      danger: DANGER_FACTOR[inference.urgencyRanks[index] ?? 0] ?? 1,
+      listed: model.conditions[index]?.findings ?? [],
+    });
   }
-  const yes = affirmed / (mass || 1);
+  return leading;
+}
+
+/** A leading condition that lists a finding, and how often it shows it. */
+interface Listing {
+  by: Leading;
+  share: number;
+}
+
+function listings(leading: readonly Leading[]): Map<number, Listing[]> {
+  const found = new Map<number, Listing[]>();
+  for (const by of leading)
+    for (const { finding, probability: share } of by.listed) {
+      const listed = found.get(finding);
+      if (listed) listed.push({ by, share });
+      else found.set(finding, [{ by, share }]);
+    }
+  return found;
+}
+
+/**
+ * Mutual information of the answer and the cause among the leading conditions, in nats, weighted by danger. A condition
+ * that does not list the finding shows it as often as anybody.
+ */
+function value(
+  background: number,
+  listed: readonly Listing[],
+  leading: readonly Leading[],
+  everyone: { mass: number; atStake: number },
+): { worth: number; speaksFor: number } {
+  let affirmed = background * everyone.mass;
+  for (const { by, share } of listed) affirmed += by.probability * (share - background);
+  const yes = affirmed / (everyone.mass || 1);
   const usual = divergence(background, yes);
-  let worth = 0;
+  let worth = everyone.atStake * usual;
   let best = -Infinity;
   let speaksFor = -1;
-  for (const { index, probability, danger, listed } of leading) {
-    const share = listed.get(finding) ?? background;
-    worth += danger * probability * (share === background ? usual : divergence(share, yes));
+  const speak = ({ index, probability, danger }: Leading, share: number): void => {
     const speaks = probability * (share - yes) * danger;
     if (speaks > best) [best, speaksFor] = [speaks, index];
+  };
+  for (const { by, share } of listed) {
+    worth += by.danger * by.probability * (divergence(share, yes) - usual);
+    speak(by, share);
   }
+  // Rarer with the leading ones than with anybody: it may speak for those that do not list it.
+  if (background > yes || best === -Infinity)
+    for (const one of leading) if (!listed.some(({ by }) => by === one)) speak(one, background);
   return { worth, speaksFor };
 }
+
+const add = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0);
 
 /** Kullback-Leibler divergence of two yes-or-no probabilities, in nats. */
 const divergence = (p: number, q: number): number => part(p, q) + part(1 - p, 1 - q);

@@ -17,11 +17,11 @@ export function mustNotMiss(
   stated: Posterior,
 ): MustNotMiss[] {
   return posterior.ranking
+    .filter((index) => (posterior.probabilities[index] ?? 0) >= WORTH_A_THOUGHT)
     .filter((index) => index !== stated.ranking[0])
     .flatMap((index) => {
-      const probability = posterior.probabilities[index] ?? 0;
       const condition = knowledge.model.conditions[index];
-      if (!condition?.mustNotMiss || probability < WORTH_A_THOUGHT) return [];
+      if (!condition?.mustNotMiss) return [];
       if (rank(condition.urgency.level) < rank('high')) return [];
       const { question, finding } = condition.mustNotMiss;
       const answered =

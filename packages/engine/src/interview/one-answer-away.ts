@@ -5,11 +5,8 @@ import { findingsIn, type Expression, type Facts } from '../logic/expression.ts'
 import { holds } from '../logic/holds.ts';
 import type { Knowledge } from '../prepare.ts';
 
-/** A rule for an emergency, with the findings it names. */
-export interface DangerRule {
-  when: Expression;
-  named: string[];
-}
+/** A rule for an emergency, cut into what must all be so, each part with the findings it names. */
+export type DangerRule = readonly { when: Expression; named: readonly string[] }[];
 
 /** By finding: the rules for an emergency that name it, or what describes it more closely. */
 export function dangersByFinding(
@@ -20,13 +17,19 @@ export function dangersByFinding(
   const lists = findings.map((): DangerRule[] => []);
   for (const { when, level } of rules) {
     if (level !== 'emergency') continue;
-    const rule = { when, named: [...new Set(findingsIn(when))] };
-    const indexes = rule.named.map((id) => indexById.get(id) ?? -1);
+    const rule = partsOf(when);
+    const indexes = rule.flatMap(({ named }) => named.map((id) => indexById.get(id) ?? -1));
     for (const index of new Set([...indexes, ...indexes.map((one) => parent[one] ?? -1)]))
       lists[index]?.push(rule);
   }
   return lists;
 }
+
+const partsOf = (when: Expression): DangerRule =>
+  (typeof when === 'object' && 'all' in when ? when.all : [when]).map((part) => ({
+    when: part,
+    named: [...new Set(findingsIn(part))],
+  }));
 
 /** An emergency that a finding may come from, by index, and how often it shows it. */
 export interface Emergency {
@@ -71,13 +74,15 @@ export function oneAnswerAway(
   posterior: Posterior,
   askable: (finding: number) => boolean,
 ): Danger[] {
-  const isCloser = ({ finding }: Danger): boolean => (knowledge.parent[finding] ?? -1) >= 0;
-  return [...missing(knowledge, facts, evidence)]
-    .filter(askable)
-    .map((finding) => ({ finding, ...byEmergency(knowledge, finding, posterior) }))
-    .filter(({ probability }) => probability >= WORTH_A_QUESTION)
-    .map((one) => ({ ...one, order: one.probability * (isCloser(one) ? UNSAID : 1) }))
-    .toSorted((a, b) => b.order - a.order || a.finding - b.finding);
+  const dangers: (Danger & { order: number })[] = [];
+  for (const finding of missing(knowledge, facts, evidence)) {
+    if (!askable(finding)) continue;
+    const { probability, speaksFor } = byEmergency(knowledge, finding, posterior);
+    if (probability < WORTH_A_QUESTION) continue;
+    const isCloser = (knowledge.parent[finding] ?? -1) >= 0;
+    dangers.push({ finding, speaksFor, order: probability * (isCloser ? UNSAID : 1) });
+  }
+  return dangers.toSorted((a, b) => b.order - a.order || a.finding - b.finding);
 }
 
 /** By index: the findings not known to be so or not so whose "yes" alone would make such a rule hold. */
@@ -86,15 +91,18 @@ export function missing(
   facts: Facts,
   { known }: Evidence,
 ): Set<number> {
-  const touched = [...known].flatMap(([finding, status]) =>
-    status === 'present' ? (dangers[finding] ?? []) : [],
-  );
+  const touched = new Set<DangerRule>();
+  for (const [finding, status] of known)
+    if (status === 'present') for (const rule of dangers[finding] ?? []) touched.add(rule);
   const found = new Set<number>();
-  for (const { when, named } of new Set(touched)) {
-    if (holds(when, facts)) continue;
-    for (const id of named)
-      if (facts.finding(id) === 'unknown' && holds(when, withYes(facts, id)))
-        found.add(findingIndex(id));
+  for (const rule of touched) {
+    const [open, ...further] = rule.filter(({ when }) => !holds(when, facts));
+    for (const id of open?.named ?? []) {
+      if (facts.finding(id) !== 'unknown') continue;
+      if (!further.every(({ named }) => named.includes(id))) continue;
+      const answered = withYes(facts, id);
+      if (rule.every(({ when }) => holds(when, answered))) found.add(findingIndex(id));
+    }
   }
   return found;
 }
@@ -110,11 +118,15 @@ function byEmergency(
   finding: number,
   { probabilities }: Posterior,
 ): { probability: number; speaksFor: number } {
-  let [probability, most, speaksFor] = [0, 0, -1];
+  let probability = 0;
+  let most = 0;
+  let speaksFor = -1;
   for (const { condition, frequency } of emergencies[finding] ?? []) {
     const share = (probabilities[condition] ?? 0) * frequency;
     probability += share;
-    if (share > most) [most, speaksFor] = [share, condition];
+    if (share <= most) continue;
+    most = share;
+    speaksFor = condition;
   }
   return { probability, speaksFor };
 }

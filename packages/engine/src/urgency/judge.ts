@@ -3,8 +3,10 @@ import type { Evidence } from '../evidence/evidence.ts';
 import type { Distribution } from '../inference/posterior.ts';
 import { findingsIn, type Expression, type Facts } from '../logic/expression.ts';
 import { holds } from '../logic/holds.ts';
+import type { ConditionModel } from '../knowledge.ts';
 import type { Knowledge } from '../prepare.ts';
 import { higher, rank, URGENCY_LEVELS } from './levels.ts';
+import { inQuestion } from './rules-by-finding.ts';
 import { SOUNDS } from './sounds-urgent.ts';
 import { unsureOfDanger } from './unsure-of-danger.ts';
 
@@ -55,7 +57,7 @@ export function judgeUrgency(
   { main, stated, plausible }: Shares,
   soundsUrgent: boolean,
 ): Urgency {
-  const fired = knowledge.model.rules
+  const fired = inQuestion(knowledge.rules, knowledge.model.findings, evidence)
     .filter((rule) => holds(rule.when, facts))
     .map((rule) => ({ ...rule, fits: fits(rule.when, facts) }))
     .toSorted((a, b) => rank(b.level) - rank(a.level) || b.fits - a.fits || (a.id < b.id ? -1 : 1));
@@ -96,10 +98,12 @@ function raisedConditions(
 ): UrgencyReason[] {
   const highest = (index: number): number =>
     everyone.reduce((most, { probabilities }) => Math.max(most, probabilities[index] ?? 0), 0);
-  const inPlay = knowledge.model.conditions
-    .map((condition, index) => ({ condition, probability: highest(index) }))
-    .filter(({ probability }) => probability >= IN_PLAY.emergency)
-    .toSorted((a, b) => b.probability - a.probability);
+  const inPlay: { condition: ConditionModel; probability: number }[] = [];
+  for (const [index, condition] of knowledge.model.conditions.entries()) {
+    const probability = highest(index);
+    if (probability >= IN_PLAY.emergency) inPlay.push({ condition, probability });
+  }
+  inPlay.sort((a, b) => b.probability - a.probability);
   return inPlay.flatMap(({ condition: { id, raisedBy }, probability }) =>
     raisedBy
       .filter(({ level, when }) => probability >= IN_PLAY[level] && holds(when, facts))
@@ -120,12 +124,14 @@ function called(
   strictness = 1,
 ): UrgencyReason[] {
   const byLevel = URGENCY_LEVELS.map(() => ({ mass: 0, loudest: -1, most: 0 }));
-  probabilities.forEach((probability, index) => {
+  for (const [index, probability] of probabilities.entries()) {
     const at = byLevel[inference.urgencyRanks[index] ?? 0];
-    if (!at) return;
+    if (!at) continue;
     at.mass += probability;
-    if (probability > at.most) Object.assign(at, { loudest: index, most: probability });
-  });
+    if (probability <= at.most) continue;
+    at.loudest = index;
+    at.most = probability;
+  }
   let mass = 0;
   let loud = { loudest: -1, most: 0 };
   for (const level of URGENCY_LEVELS.toReversed()) {

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Expression, Facts } from '../logic/expression.ts';
+import { holds } from '../logic/holds.ts';
+import { neededBy } from './rules-by-finding.ts';
+
+const FINDINGS = ['cough', 'fever', 'rash', 'wheeze'];
+const expressions = fc.letrec<{ one: Expression }>((tie) => ({
+  one: fc.oneof(
+    { maxDepth: 4 },
+    fc.constantFrom<Expression>(...FINDINGS, { age: { below: 5 } }),
+    fc.array(tie('one'), { maxLength: 3 }).map((all) => ({ all })),
+    fc.array(tie('one'), { maxLength: 3 }).map((any) => ({ any })),
+    fc
+      .record({ count: fc.nat({ max: 3 }), of: fc.array(tie('one'), { maxLength: 4 }) })
+      .map((counted) => ({ at_least: counted })),
+    tie('one').map((not) => ({ not })),
+    tie('one').map((unless) => ({ unless })),
+  ),
+})).one;
+
+const someone = (present: readonly string[], age: number | null): Facts => ({
+  finding: (id) => (present.includes(id) ? 'yes' : 'no'),
+  allergy: () => 'unknown',
+  taking: () => 'unknown',
+  age,
+  temperature: null,
+  durationDays: null,
+  intensity: null,
+  weight: null,
+  sex: null,
+  pregnant: 'unknown',
+  breastfeeding: 'unknown',
+  distress: 'unknown',
+});
+
+it('wherever a rule holds, one of the findings it needs is present', () => {
+  fc.assert(
+    fc.property(
+      expressions,
+      fc.subarray(FINDINGS),
+      fc.option(fc.nat(9)),
+      (expression, present, age) => {
+        const needed = neededBy(expression);
+        if (needed && holds(expression, someone(present, age)))
+          expect(present.some((id) => needed.has(id))).toBe(true);
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});
+
+it('what needs a finding is looked up by it, and what may hold without any by none', () => {
+  expect(neededBy({ all: [{ any: ['cough', 'wheeze'] }, 'fever'] })).toEqual(new Set(['fever']));
+  expect(neededBy({ any: ['cough', { age: { below: 5 } }] })).toBeNull();
+  expect(neededBy({ unless: 'cough' })).toBeNull();
+});
