@@ -81,7 +81,7 @@ function ranked(probabilities: Float64Array): number[] {
   };
   const likely = atLeast(NEGLIGIBLE.below);
   const kept = likely.length < NEGLIGIBLE.enough ? atLeast(0) : likely;
-  return kept.sort((a, b) => (probabilities[b] ?? 0) - (probabilities[a] ?? 0) || a - b);
+  return kept.toSorted((a, b) => (probabilities[b] ?? 0) - (probabilities[a] ?? 0) || a - b);
 }
 
 /** What is laid over the shares before they are told. */

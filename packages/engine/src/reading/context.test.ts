@@ -26,6 +26,7 @@ describe('the past', () => {
     ['I had a cough ten years back', ['cough@past']],
     ['my husband had his operation last week and has a fever', ['fever']],
     ['my husband had a fever years ago', ['fever@other-person']],
+    ["wife's side all had a fever at some point", ['fever@other-person']],
     ['had a cough as a girl', ['cough@past']],
     ['as a boy I had a cough', ['cough@past']],
     ['had a cough in childhood', ['cough@past']],
@@ -37,6 +38,20 @@ describe('the past', () => {
     ['I have had a cough since the age of six', ['cough']],
     ['my son aged 6 had a fever', ['fever']],
     ['he is a boy with a cough', ['cough']],
+    ["I had a fever at 15. I'm 38 now, two kids", ['fever@past']],
+    ['a fever twice in my twenties, 51 now, skydiving?', ['fever@past']],
+    ["He had a fever at 18 months, a cough, the lot. He's seven now", ['cough@past', 'fever@past']],
+    ['19, wasp, chest pain. Now 44', ['chest-pain@past']],
+    ['chest pain on my ninth birthday. Twenty years on I run', ['chest-pain@past']],
+    ["I had a fever at 45, I'm 60 now and have chest pain", ['chest-pain', 'fever@past']],
+    ["chest pain at 3. I'm 58 now", ['chest-pain']],
+    ["a fever at 15, it is back. I'm 38 now", ['fever']],
+    ["chest pain since 15. I'm 38 now", ['chest-pain']],
+    ['a fever twice in the 90s', ['fever@past']],
+    ['I once had a fever', ['fever@past']],
+    ['my abba once had a fever', ['fever@past']],
+    ['he woke once with chest pain', ['chest-pain']],
+    ['all at once I had chest pain', ['chest-pain']],
   ])('is what no longer goes on: %s', (text, findings) => {
     expect(told(text)).toEqual(findings);
   });
@@ -117,6 +132,12 @@ describe('somebody else', () => {
 describe('a general question', () => {
   it.each([
     ['what counts as chest pain?', ['chest-pain@hypothetical']],
+    ['after how many minutes does a fever count', ['fever@hypothetical']],
+    ['why are coughs worse than chills', ['chills@hypothetical', 'cough@hypothetical']],
+    ['why is my cough worse than before', ['cough']],
+    ['cough vs fever, explain', ['cough@hypothetical', 'fever@hypothetical']],
+    ['can a fever really stop', ['fever@hypothetical']],
+    ['can a fever really stop me breathing now', ['fever']],
     ['how do doctors treat a cough?', ['cough@hypothetical']],
     ['what is this chest pain?', ['chest-pain']],
     ['what is causing chest pain and chills?', ['chest-pain', 'chills']],

@@ -8,7 +8,7 @@ export type Standing = 'current' | 'uncertain' | 'past' | 'other-person' | 'hypo
 const UNCERTAIN =
   /\b(?:maybe|perhaps|possibly|probably|might|may|unsure|wonder|wondering|suspect|(?<!(?:not|n't) )think (?:i|he|she|it|they|we|it's|he's|she's|i've|that i)|could be|feels like i might)\b/;
 const PAST =
-  /\b(?:(?:years?|decades?) (?:ago|back)|(?<!\b(?:the|this|these|past) )last (?:year|winter|summer|spring|autumn|christmas)|as a (?:(?:little|small|young) )?(?:child|kid|teenager|baby|student|girl|boy|lad|lass|youngster|teen|toddler|infant|schoolgirl|schoolboy)|in (?:my |his |her |early )?(?:childhood|infancy)|in (?:my|his|her) (?:teens|twenties|thirties|forties|fifties|sixties)|back in (?:the day|school|college|uni|university|high school|\w+ school)|when (?:i|he|she) was (?:little|young|younger|small|a \w+|(?:about |only |around )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty)(?! (?:weeks?|months?|hours?|days?|minutes?)))|not any ?more|not anymore|(?<!\bthan (?:\w+ ){0,3})used to|in (?:19|20)\d\d|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|(?<!\b(?:no|any|without|nor) (?:\w+ )?)history of|previously(?! (?:well|fit|healthy|fine|ok|okay|normal))|in the past(?! (?:\d|an? |few|couple|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|minute|hour|day|night|week|fortnight|month|year))|months ago|long ago)\b/;
+  /\b(?:(?:years?|decades?) (?:ago|back)|(?<!\b(?:the|this|these|past) )last (?:year|winter|summer|spring|autumn|christmas)|as a (?:(?:little|small|young) )?(?:child|kid|teenager|baby|student|girl|boy|lad|lass|youngster|teen|toddler|infant|schoolgirl|schoolboy)|in (?:my |his |her |early )?(?:childhood|infancy)|in (?:my|his|her) (?:(?:early|mid|late) )?(?:teens|twenties|thirties|forties|fifties|sixties)|(?<=\b(?:i|he|she|who|(?:my|his|her|our) \w+) )once|in the (?:(?:19|20)?\d0 ?s|(?:fif|six|seven|eigh|nine)ties|noughties)|back in (?:the day|school|college|uni|university|high school|\w+ school)|when (?:i|he|she) was (?:little|young|younger|small|a \w+|(?:about |only |around )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty)(?! (?:weeks?|months?|hours?|days?|minutes?)))|not any ?more|not anymore|(?<!\bthan (?:\w+ ){0,3})used to|in (?:19|20)\d\d|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|(?<!\b(?:no|any|without|nor) (?:\w+ )?)history of|previously(?! (?:well|fit|healthy|fine|ok|okay|normal))|in the past(?! (?:\d|an? |few|couple|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|minute|hour|day|night|week|fortnight|month|year))|months ago|long ago)\b/;
 const NO_LONGER = /\bno longer(?: \w+){0,2}$/;
 /** What tells that it goes on: "started two years ago", "a three day history of", "now". */
 const ONGOING =
@@ -33,6 +33,8 @@ const IN_FAMILY =
   /^ \u00B7 (?:(?:is |that |which )?runs? |(?:is |are |was )?(?:common |strong |also )?)in (?:the|my|his|her|our|their|both) (?:(?:close |immediate |whole )?(?:famil|blood relatives)|(?:mother's |mum's |mom's |father's |dad's )side)/;
 /** "My colleague went blind in one eye from a detached retina some years ago". */
 const YEARS_BACK = /^ \u00B7 [^,]*\b(?:years|decades) (?:ago|back)\b(?!.*\bstill\b)/;
+/** "My wife's side all had it". */
+const IN_LAWS = /\b(?:wife|husband|mum|mom|mother|dad|father)'?s (?:side|family)\b(?: \w+){0,4}$/;
 const isOfRelative = (before: string): boolean => {
   const at = before.search(RELATIVE);
   return at >= 0 && !/\b(?:i|my|me|he|she|has|have|is|are|can't|cannot)\b/.test(before.slice(at));
@@ -71,6 +73,7 @@ export function standing(tokens: readonly Token[], from: number, to: number): St
   if (/\bfamily$/.test(before) && said.startsWith('history')) return 'other-person';
   if (GOING_ROUND.test(after) || IN_FAMILY.test(after)) return 'other-person';
   if (YEARS_BACK.test(after) && isOfRelative(before)) return 'other-person';
+  if (IN_LAWS.test(before)) return 'other-person';
   const goesOn =
     ONGOING.test(`${before} ${said}${untilNextMatter(after)}`) ||
     CHANGED.test(`${near} ${said} ${words(tokens, to + 1, to + 5, from)}`);

@@ -4,6 +4,10 @@ const OPENING =
   /^(?:(?:so|and|also|hi|hello|hey|ok|please|just|quick|question|random|curious|wondering) )*/;
 const ASKS = [
   /what counts as/,
+  /(?:after|for|in) how (?:long|many \w+) (?:does|do|is|are|should|would)/,
+  /why (?:is|are|do|does)(?: (?!(?:my|his|her|our|i|he|she|we|it|this|these)\b)\w+){1,5} (?:worse|safer|better|(?:more|less) \w+)(?: \w+)? than/,
+  /\w+ (?:vs|versus) \w+/,
+  /(?:can|does|do) an? \w+(?: \w+){0,3} really/,
   /what does (?:an? |the )?\w+(?: \w+){0,2} (?:feel|look|sound) like/,
   /what is an? \w+/,
   /what are (?:the )?(?:signs|symptoms) of/,

@@ -103,8 +103,8 @@ function raisedConditions(
     const probability = highest(index);
     if (probability >= IN_PLAY.emergency) inPlay.push({ condition, probability });
   }
-  inPlay.sort((a, b) => b.probability - a.probability);
-  return inPlay.flatMap(({ condition: { id, raisedBy }, probability }) =>
+  const likeliestFirst = inPlay.toSorted((a, b) => b.probability - a.probability);
+  return likeliestFirst.flatMap(({ condition: { id, raisedBy }, probability }) =>
     raisedBy
       .filter(({ level, when }) => probability >= IN_PLAY[level] && holds(when, facts))
       .map(({ level, reason, source }) => ({
