@@ -16,10 +16,18 @@ const HALLMARK = { from: 0.5, told: 0.4, after: 4 };
 export type UnmentionedTables = UnmentionedTable[];
 
 interface UnmentionedTable {
+  /** By condition. */
+  hallmarks: Hallmark[][];
   /** By condition: nats where none of its hallmarks was mentioned. */
   ofNone: Float64Array;
-  /** By finding: the conditions it is a hallmark of, and the nats for each where nobody mentioned it. */
-  hallmarkOf: ReadonlyMap<number, { condition: number; nats: number }[]>;
+  /** By finding: the conditions it is a hallmark of. */
+  hallmarkOf: ReadonlyMap<number, number[]>;
+}
+
+interface Hallmark {
+  finding: number;
+  /** For the condition, when nobody mentioned it. */
+  nats: number;
 }
 
 /**
@@ -33,9 +41,17 @@ export function unmentionedWeights(evidence: Evidence, knowledge: Knowledge): Fl
   if (!table) return null;
   const weights = table.ofNone.slice();
   for (const finding of evidence.known.keys())
-    for (const { condition, nats } of table.hallmarkOf.get(finding) ?? [])
-      weights[condition] = (weights[condition] ?? 0) - nats;
+    for (const condition of table.hallmarkOf.get(finding) ?? [])
+      weights[condition] = sumOf(table.hallmarks[condition] ?? [], evidence.known);
   return weights;
+}
+
+const NOTHING: Evidence['known'] = new Map();
+
+function sumOf(hallmarks: readonly Hallmark[], known: Evidence['known']): number {
+  let sum = 0;
+  for (const { finding, nats } of hallmarks) if (!known.has(finding)) sum += nats;
+  return sum;
 }
 
 export const unmentionedTables = (
@@ -51,22 +67,21 @@ function tableFor(
 ): UnmentionedTable {
   const cardinal = (CARDINAL.told * Math.min(CARDINAL.after, told)) / CARDINAL.after;
   const hallmark = (HALLMARK.told * Math.min(HALLMARK.after - 1, told - 1)) / (HALLMARK.after - 1);
-  const ofNone = new Float64Array(conditions.length);
-  const hallmarkOf = new Map<number, { condition: number; nats: number }[]>();
-  for (const [condition, { findings: listed }] of conditions.entries()) {
-    for (const { finding, probability } of listed) {
+  const hallmarkOf = new Map<number, number[]>();
+  const hallmarks = conditions.map(({ findings: listed }, condition) =>
+    listed.flatMap(({ finding, probability }): Hallmark[] => {
       const about = findings[finding];
-      if (!about || about.refines !== undefined || probability < HALLMARK.from) continue;
+      if (!about || about.refines !== undefined || probability < HALLMARK.from) return [];
       const nearlyAll = probability >= CARDINAL.from;
-      if (!isSymptom[finding] && !nearlyAll) continue;
+      if (!isSymptom[finding] && !nearlyAll) return [];
       const share = nearlyAll && about.kind !== 'context' ? cardinal : hallmark;
       const nats = Math.log(1 - share * probability) - Math.log(1 - share * about.background);
-      ofNone[condition] = (ofNone[condition] ?? 0) + nats;
-      const listing = { condition, nats };
       const others = hallmarkOf.get(finding);
-      if (others) others.push(listing);
-      else hallmarkOf.set(finding, [listing]);
-    }
-  }
-  return { ofNone, hallmarkOf };
+      if (others) others.push(condition);
+      else hallmarkOf.set(finding, [condition]);
+      return [{ finding, nats }];
+    }),
+  );
+  const ofNone = Float64Array.from(hallmarks, (one) => sumOf(one, NOTHING));
+  return { hallmarks, ofNone, hallmarkOf };
 }

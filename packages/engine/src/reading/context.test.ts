@@ -48,6 +48,10 @@ describe('the past', () => {
     ["a fever at 15, it is back. I'm 38 now", ['fever']],
     ["chest pain since 15. I'm 38 now", ['chest-pain']],
     ['a fever twice in the 90s', ['fever@past']],
+    ['as a teenager I had chest pain, is my heart likely to be ok now', ['chest-pain@past']],
+    ['as a teenager I had chest pain and now a cough', ['chest-pain@past', 'cough']],
+    ['my last pregnancy ended with fever', ['fever@past', 'pregnancy']],
+    ['28 weeks in my first pregnancy with fever', ['fever', 'pregnancy']],
     ['I once had a fever', ['fever@past']],
     ['my abba once had a fever', ['fever@past']],
     ['he woke once with chest pain', ['chest-pain']],
@@ -70,6 +74,15 @@ describe('what is only supposed', () => {
     ['chest pain, worse on coughing', ['chest-pain', 'cough@hypothetical']],
     ['chest pain when I twist, cough or bend', ['chest-pain', 'cough@hypothetical']],
     ['the doctor asked about chest pain', ['chest-pain@hypothetical']],
+    ['what should I do if my toddler ever has a fever', ['fever@hypothetical']],
+    ['watched a film where a man had chest pain', ['chest-pain@hypothetical']],
+    ['on casualty last night a bloke had chest pain', ['chest-pain@hypothetical']],
+    ['watched a film where a man died and now my chest hurts', ['chest-pain']],
+    ['watching a film my chest hurts', ['chest-pain']],
+    [
+      'which side of the chest hurts in a fever?',
+      ['chest-pain@hypothetical', 'fever@hypothetical'],
+    ],
   ])('is not what is told: %s', (text, findings) => {
     expect(told(text)).toEqual(findings);
   });
@@ -96,6 +109,7 @@ describe('somebody else', () => {
     ['my partner is at work with a cough', ['cough']],
     ['my husband had sudden chest pain', ['chest-pain']],
     ['my dad had sudden chest pain and died at 58', ['chest-pain@other-person']],
+    ['a lad at school had chest pain and died playing football', ['chest-pain@other-person']],
     ['my wife had chest pain an hour ago', ['chest-pain']],
     ['my husband has had a cough for two days', ['cough']],
     ['my wife had chest pain yesterday', ['chest-pain']],

@@ -8,7 +8,7 @@ export type Standing = 'current' | 'uncertain' | 'past' | 'other-person' | 'hypo
 const UNCERTAIN =
   /\b(?:maybe|perhaps|possibly|probably|might|may|unsure|wonder|wondering|suspect|(?<!(?:not|n't) )think (?:i|he|she|it|they|we|it's|he's|she's|i've|that i)|could be|feels like i might)\b/;
 const PAST =
-  /\b(?:(?:years?|decades?) (?:ago|back)|(?<!\b(?:the|this|these|past) )last (?:year|winter|summer|spring|autumn|christmas)|as a (?:(?:little|small|young) )?(?:child|kid|teenager|baby|student|girl|boy|lad|lass|youngster|teen|toddler|infant|schoolgirl|schoolboy)|in (?:my |his |her |early )?(?:childhood|infancy)|in (?:my|his|her) (?:(?:early|mid|late) )?(?:teens|twenties|thirties|forties|fifties|sixties)|(?<=\b(?:i|he|she|who|(?:my|his|her|our) \w+) )once|in the (?:(?:19|20)?\d0 ?s|(?:fif|six|seven|eigh|nine)ties|noughties)|back in (?:the day|school|college|uni|university|high school|\w+ school)|when (?:i|he|she) was (?:little|young|younger|small|a \w+|(?:about |only |around )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty)(?! (?:weeks?|months?|hours?|days?|minutes?)))|not any ?more|not anymore|(?<!\bthan (?:\w+ ){0,3})used to|in (?:19|20)\d\d|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|(?<!\b(?:no|any|without|nor) (?:\w+ )?)history of|previously(?! (?:well|fit|healthy|fine|ok|okay|normal))|in the past(?! (?:\d|an? |few|couple|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|minute|hour|day|night|week|fortnight|month|year))|months ago|long ago)\b/;
+  /\b(?:(?:years?|decades?) (?:ago|back)|(?<!\b(?:the|this|these|past) )last (?:year|winter|summer|spring|autumn|christmas)|as a (?:(?:little|small|young) )?(?:child|kid|teenager|baby|student|girl|boy|lad|lass|youngster|teen|toddler|infant|schoolgirl|schoolboy)|in (?:my |his |her |early )?(?:childhood|infancy)|in (?:my|his|her) (?:(?:early|mid|late) )?(?:teens|twenties|thirties|forties|fifties|sixties)|(?:in|during|with) (?:my|her) (?:previous|earlier|other|last) (?:pregnancy|baby)|(?:first|last|previous|earlier|other) pregnancy (?:ended|was|had)|(?<=\b(?:i|he|she|who|(?:my|his|her|our) \w+) )once|in the (?:(?:19|20)?\d0 ?s|(?:fif|six|seven|eigh|nine)ties|noughties)|back in (?:the day|school|college|uni|university|high school|\w+ school)|when (?:i|he|she) was (?:little|young|younger|small|a \w+|(?:about |only |around )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty)(?! (?:weeks?|months?|hours?|days?|minutes?)))|not any ?more|not anymore|(?<!\bthan (?:\w+ ){0,3})used to|in (?:19|20)\d\d|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|(?<!\b(?:no|any|without|nor) (?:\w+ )?)history of|previously(?! (?:well|fit|healthy|fine|ok|okay|normal))|in the past(?! (?:\d|an? |few|couple|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|minute|hour|day|night|week|fortnight|month|year))|months ago|long ago)\b/;
 const NO_LONGER = /\bno longer(?: \w+){0,2}$/;
 /** What tells that it goes on: "started two years ago", "a three day history of", "now". */
 const ONGOING =
@@ -17,7 +17,7 @@ const ONGOING =
 const CHANGED =
   /\b(?:(?:turned|gone|went) (?:yellow|white|black|brown|green|blue|red|grey|gray|pale|dark|cloudy|hard|stiff|numb|deaf|blind|bald)|became (?!(?:ill|sick|unwell|infected|pregnant)\b)|(?:got|grew|became) (?:\w+ )?(?:worse|weaker|bigger|larger|darker|thicker|thinner|fewer|heavier))\b/;
 const HYPOTHETICAL =
-  /\b(?:what if(?: (?:i|he|she|it|they|we))?|(?:nearly|almost) (?:had|died)|in case|if (?:i|he|she|it|they)|should i (?:get|start|have)|(?:worried|afraid|scared|frightened|terrified|worry|fear)(?: (?:about|of|it|that))?(?: (?:i|he|she|it|we|they)(?:'ll|ll| will| (?:might|may|could) (?:get|catch|develop|end up)))|(?:worried|afraid|scared) (?:about|of|it|that)|(?:can|could|may|might|do|does|will)(?: \w+){0,4} (?:causes?|lead to|give you|bring on|make you)|side effects?(?: \w+){0,2} (?:are|say|says|include|includes|mention|listed|list)|(?:read|heard) (?:about|that)|(?:doctor|gp|nurse|he|she|they) asked(?: me)? (?:about|if|whether)|what (?:causes|does)|difference between|what (?:is|are) (?:the )?(?:symptoms?|signs?|causes?|treatments?|risks?|best)|how (?:do|would|can|could) (?:i|we|you) (?:know|tell)(?: if (?:i|he|she|it|we))?|look out for|watch (?:out )?for|should (?:he|she|they|we) (?:get|start|have)|at risk of)\b|\b(?:is|could) it(?: be)?(?: just| maybe| possibly)?(?: an?)?$/;
+  /\b(?:what if(?: (?:i|he|she|it|they|we))?|if (?:my|our|the) \w+ ever|stands for|(?:nearly|almost) (?:had|died)|in case|if (?:i|he|she|it|they)|should i (?:get|start|have)|(?:worried|afraid|scared|frightened|terrified|worry|fear)(?: (?:about|of|it|that))?(?: (?:i|he|she|it|we|they)(?:'ll|ll| will| (?:might|may|could) (?:get|catch|develop|end up)))|(?:worried|afraid|scared) (?:about|of|it|that)|(?:can|could|may|might|do|does|will)(?: \w+){0,4} (?:causes?|lead to|give you|bring on|make you)|side effects?(?: \w+){0,2} (?:are|say|says|include|includes|mention|listed|list)|(?:read|heard) (?:about|that)|(?:doctor|gp|nurse|he|she|they) asked(?: me)? (?:about|if|whether)|what (?:causes|does)|difference between|what (?:is|are) (?:the )?(?:symptoms?|signs?|causes?|treatments?|risks?|best)|how (?:do|would|can|could) (?:i|we|you) (?:know|tell)(?: if (?:i|he|she|it|we))?|look out for|watch (?:out )?for|should (?:he|she|they|we) (?:get|start|have)|at risk of)\b|\b(?:is|could) it(?: be)?(?: just| maybe| possibly)?(?: an?)?$/;
 /** After these it is no longer supposed but told: "worried about my chest pain", "if I move I feel sick". */
 const TOLD = /\b(?:my|this|these|those|the|his|her|our|i|i'm|i've|he|he's|she|she's|they|we)\b/;
 const RELATIVE =
@@ -44,7 +44,8 @@ const HAPPENING =
   /\b(?:sudden(?:ly)?|just|now|today|tonight|this (?:morning|afternoon|evening)|(?:minutes?|mins?|hours?|hrs?|hour) ago|collapsed|unconscious|won't|can't|cannot|ambulance)\b/;
 
 /** "My dad collapsed and died at 58": of a relative who died nobody asks what to do. */
-const DIED = /\b(?:died|passed away) (?:at|of|from|when|in|aged|years|last|age|young)\b/;
+const DIED =
+  /\b(?:died|passed away) (?:at|of|from|when|in|aged|years|last|age|young|playing|during|running|swimming)\b/;
 
 /** The same of one person; of many it may only be going round. */
 const LATELY =
@@ -63,19 +64,21 @@ export function standing(tokens: readonly Token[], from: number, to: number): St
     isAnothers(before, whole) &&
     !/\b(?:just|suddenly)\b/.test(said) &&
     (!LATELY.test(said) || MANY.test(before) || DEAD.test(whole));
+  const after = whole.slice(before.length);
   if (others || isOfMany(before) || isBystander(tokens, to, before)) return 'other-person';
-  if (NOBODY_ELSE.test(before)) return 'other-person';
+  if (NOBODY_ELSE.test(before) || (DIED.test(after) && !HAPPENING.test(before)))
+    return 'other-person';
+  if (isInStory(before)) return 'hypothetical';
   if (HAD.test(said) && !goesOnAbout(tokens, to) && isAnothers(before, `${said} ${whole}`))
     return 'other-person';
   // What was said before a comma is another matter: "history of asthma, crushing chest pain".
   const near = tokens[from]?.afterComma ? '' : before.slice(before.lastIndexOf(',') + 1).trim();
-  const after = whole.slice(before.length);
   if (/\bfamily$/.test(before) && said.startsWith('history')) return 'other-person';
   if (GOING_ROUND.test(after) || IN_FAMILY.test(after)) return 'other-person';
   if (YEARS_BACK.test(after) && isOfRelative(before)) return 'other-person';
   if (IN_LAWS.test(before)) return 'other-person';
   const goesOn =
-    ONGOING.test(`${before} ${said}${untilNextMatter(after)}`) ||
+    ONGOING.test(`${before} ${said}${untilNextMatter(after).replace(ASKS_ON, '')}`) ||
     CHANGED.test(`${near} ${said} ${words(tokens, to + 1, to + 5, from)}`);
   if ((isPast(near, after, said) && !goesOn) || isToldAsOver(tokens, from)) return 'past';
   if (NO_LONGER.test(near)) return 'past';
@@ -92,6 +95,15 @@ export function standing(tokens: readonly Token[], from: number, to: number): St
 /** "Nobody else itches", "no one at home has a cough": what the others do not have says nothing of oneself. */
 const NOBODY_ELSE =
   /\b(?:nobody|no one|noone|none|not anyone|not anybody) (?:else|at home|at work|around me|(?:in|of) (?:my|the|our) (?:\w+ )?(?:family|house|household|class|office))\b(?: \w+){0,5}$/;
+
+/** "Watched a film where a man's lips went blue", "on Casualty last night a bloke coughed up blood". */
+const STORY =
+  /\b(?:(?:watch(?:ed|ing)?|saw|seen|read|reading|writing) (?:an?|the|this|that|some) (?:\w+ ){0,2}(?:film|movie|programme|program|show|series|documentary|book|novel|story|soap|drama|episode|video) (?:where|in which|about|with|when)|(?:in|on) (?:an?|the|that|this|my) (?:\w+ )?(?:film|movie|programme|documentary|book|novel|soap|drama|series|quiz)(?: last \w+| tonight)? (?:an?|the|some|this|one|somebody|someone|people|they)|on (?:casualty|tv|telly|holby|netflix|the news|the telly)(?: last \w+| tonight| yesterday)? (?:an?|some|this|one|somebody|someone|they))\b/;
+const isInStory = (before: string): boolean => {
+  const found = STORY.exec(before);
+  const then = found === null ? '' : before.slice(found.index + found[0].length);
+  return found !== null && !/\b(?:i|i'm|i've|my|me|now|today|tonight)\b/.test(then);
+};
 
 /** "My mum had breast cancer": the phrase itself tells that it was. */
 const HAD = /^(?:had|died|has had)\b/;
@@ -138,6 +150,9 @@ function untilNextMatter(after: string): string {
   const comma = then === null ? -1 : after.indexOf(',', then.index + then[0].length);
   return comma < 0 || STILL.test(after) ? after : after.slice(0, comma);
 }
+/** "…, is my liver all right now": what is asked then tells nothing of how long it goes on. */
+const ASKS_ON =
+  /, (?:(?:so|and|but) )?(?:is|are|am|could|can|should|do|does|would|will|may|might|what|how|when|why|which|any)\b.*$/;
 const STILL = /\b(?:(?<!\b(?:can|could|will|would) (?:i|we|he|she) )still|now|again)\b/;
 
 /** "Came back from Ghana three months ago with fever": the journey is past. */

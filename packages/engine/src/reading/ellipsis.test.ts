@@ -57,6 +57,7 @@ describe('a complaint behind "and" or "with"', () => {
 describe('a short denial', () => {
   it.each([
     ['it keeps flickering, no pain', ['-eye-pain', 'twitching']],
+    ['no eye pain, not hot, no red, hurts when I lift my arm', ['-eye-pain', '-red-eye']],
     ['it keeps flickering, no awful pain', ['-eye-pain', 'twitching']],
     ['burns when I wee, no back pain, no blood', ['-back-pain', '-blood-in-urine', 'urine-burns']],
     ["a bulge, it goes back when I lie down, doesn't hurt", ['lump']],

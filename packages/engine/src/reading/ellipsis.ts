@@ -32,12 +32,14 @@ export function resolveEllipsis(
   /** The topic was said to be well: what is denied is of it still, nothing else is. */
   let well = false;
   tokens.forEach((token, at) => {
-    if ((token.role === 'site' && !isNoTopic(tokens, at)) || lexicon.topics.has(token.stem)) {
-      topic = at;
-      well = isWell(tokens, at);
-      earlier.name(at);
-    }
     const said = owners.get(at) ?? [];
+    if ((token.role === 'site' && !isNoTopic(tokens, at)) || lexicon.topics.has(token.stem)) {
+      earlier.name(at);
+      if (!denying.has(token.clause) || !isToldAsAbsent(tokens, said, owners)) {
+        topic = at;
+        well = isWell(tokens, at);
+      }
+    }
     earlier.complain(at, said);
     if (token.role !== 'complaint') return;
     const exception = said.length === 0 ? exceptedPlace(tokens, at) : -1;
@@ -62,13 +64,25 @@ export function resolveEllipsis(
         .before(at)
         .flatMap((topics) => firstPlaced(lexicon, topics, token, at));
       const womb = wombBleeding(tokens, at);
-      found.push(...placed, ...(womb === null ? [] : placeAt(lexicon, womb, token, at)));
+      const denied = [...placed, ...(womb === null ? [] : placeAt(lexicon, womb, token, at))];
+      found.push(...denied.map((match): Match => ({ ...match, onlyDenied: true })));
     } else if (topic >= 0 && at - topic <= REMEMBERED && !well && pointsBack(tokens, at, topic)) {
       found.push(...placeAt(lexicon, tokens[topic], token, at));
     }
   });
   return found;
 }
+
+/** The chest of "sore shoulder. No chest pain, hurts when I lift my arm". */
+const isToldAsAbsent = (
+  tokens: readonly Token[],
+  said: readonly Match[],
+  owners: ReadonlyMap<number, readonly Match[]>,
+): boolean =>
+  said.some(
+    ({ tokens: used }) =>
+      used.length > 1 && isNegated(tokens, used, (i) => owners.has(i) && !used.includes(i)),
+  );
 
 /** "One side" and "my body" are no place that a later complaint could be about. */
 const NO_TOPIC = new Set(['side', 'sides', 'body']);

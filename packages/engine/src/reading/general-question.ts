@@ -7,6 +7,7 @@ const ASKS = [
   /(?:after|for|in) how (?:long|many \w+) (?:does|do|is|are|should|would)/,
   /why (?:is|are|do|does)(?: (?!(?:my|his|her|our|i|he|she|we|it|this|these)\b)\w+){1,5} (?:worse|safer|better|(?:more|less) \w+)(?: \w+)? than/,
   /\w+ (?:vs|versus) \w+/,
+  /which (?:side|part|half) of the \w+ \w+ in an? \w+/,
   /(?:can|does|do) an? \w+(?: \w+){0,3} really/,
   /what does (?:an? |the )?\w+(?: \w+){0,2} (?:feel|look|sound) like/,
   /what is an? \w+/,
@@ -14,7 +15,7 @@ const ASKS = [
   /(?:can|could|would) you (?:please )?(?:explain|describe|define)/,
   /(?:at )?what (?:temperature|age|point|level)/,
   /when should (?:someone|somebody|people|you|anyone|a person|a child|parents)/,
-  /how do (?:you|people|doctors|they) (?:treat|test|spot|tell|know|recognise|recognize|diagnose)/,
+  /how do (?:you|people|doctors|nurses|paramedics|they) (?:treat|test|spot|tell|know|recognise|recognize|diagnose)/,
 ];
 /** So may somebody ask who is in need: general only where nobody is told of in all that is written. */
 const ASKS_OF_NOBODY = [

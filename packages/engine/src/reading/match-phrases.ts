@@ -17,6 +17,8 @@ export interface Match {
   /** The same by the parts of the phrase. */
   parts: number[][];
   exclusive: boolean;
+  /** It was taken to be said of an earlier topic because it is denied: if it is not, it is of something else. */
+  onlyDenied?: true;
 }
 
 /** Small words allowed between two words of one part. */

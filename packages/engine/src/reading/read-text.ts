@@ -136,7 +136,7 @@ function mention(
       isDanger(concept),
       isBackground(concept),
     );
-  if (isGeneral(concept) && !denied) return [];
+  if ((isGeneral(concept) || match.onlyDenied) && !denied) return [];
   const said: Mention = {
     kind: concept.kind,
     id: concept.id,
