@@ -57,6 +57,10 @@ describe('what only commas part from a denial', () => {
     ['no rash, headache, no cough', ['-cough', '-rash', 'headache']],
     ['no rash, no cough, headache', ['-cough', '-rash', 'headache']],
     ['no rash or cough, headache', ['-cough', '-rash', 'headache']],
+    [
+      'no rash, fever, dry eyes or cough, headache',
+      ['-cough', '-dry-eyes', '-fever', '-rash', 'headache'],
+    ],
   ])(
     'is there where each thing denied has its own "no" or an "or" ended the list: %s',
     (text, findings) => {
@@ -66,6 +70,10 @@ describe('what only commas part from a denial', () => {
 
   it.each([
     ['no rash, cough, fever', ['-cough', '-fever', '-rash']],
+    [
+      'no rash, cough, dry back or eyes, fever, headache',
+      ['-cough', '-dry-eyes', '-fever', '-headache', '-rash'],
+    ],
     ['no rash, dry eyes or cough', ['-cough', '-dry-eyes', '-rash']],
     ['not dizzy, itchy or tired', ['-dizzy', '-itching', '-tired']],
     ['not dizzy, itchy', ['-dizzy', '-itching']],

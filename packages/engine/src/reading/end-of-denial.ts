@@ -32,7 +32,9 @@ export function hasEnded(
   if (isDescribed(tokens, last)) return true;
   if (isClosedBehind(from)) return false;
   const before = [opening, ...later.slice(0, -1)];
-  if (before.some((item) => isClosing(tokens, item))) return true;
+  const closes = (item: Item, nth: number): boolean =>
+    isClosing(tokens, item) && !(nth >= LONG_LIST && joinsPlaces(tokens, item));
+  if (before.some(closes)) return true;
   const isApart = apartFrom(tokens, negator, opening);
   return later.some((item) => isApart(item)) || isRepeated(tokens, negator, from);
 }
@@ -59,6 +61,17 @@ const DESCRIBING = new Set('worse worst better eased mostly mainly especially'.s
 
 const isClosing = (tokens: readonly Token[], { start, end }: Item): boolean =>
   tokens.slice(start, end).some(({ norm }) => CLOSING.has(norm));
+
+/** "No rash, runny nose, hearing loss, weak arm or leg, double vision": an "or" between two places, far down a list, is its own. */
+const joinsPlaces = (tokens: readonly Token[], { start, end }: Item): boolean =>
+  tokens
+    .slice(start, end)
+    .every(
+      ({ norm }, i) =>
+        !CLOSING.has(norm) ||
+        (tokens[start + i - 1]?.role === 'site' && tokens[start + i + 1]?.role === 'site'),
+    );
+const LONG_LIST = 2;
 
 /** What cannot be denied together with what the negator denies first. */
 function apartFrom(
