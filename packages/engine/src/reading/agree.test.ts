@@ -1,38 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import type { FindingModel } from '../knowledge.ts';
-import { SMALL_MODEL } from '../testing/small-model.ts';
-import { createLexicon } from './lexicon.ts';
-import { readText } from './read-text.ts';
-import { createSpelling } from './spelling.ts';
+import { readAmong } from '../testing/read-among.ts';
 
-const [template] = SMALL_MODEL.findings;
-const finding = (id: string, words: string[], more: Partial<FindingModel> = {}): FindingModel[] =>
-  template ? [{ ...template, id, name: id, words, ...more }] : [];
-
-const lexicon = createLexicon(
-  [
-    finding('knee-pain', ['knee {pain}', '{pain} knee', 'twisted knee']),
-    finding('swelling', ['swell', 'swollen']),
-    finding('knee-swelling', ['knee swollen', 'knee swell']),
-    finding('throat-pain', ['throat {pain}', 'tickle in throat']),
-    finding('lasting-spots', ["spots don't fade", 'spots + glass'], {
+const read = readAmong(
+  {
+    'knee-pain': ['knee {pain}', '{pain} knee', 'twisted knee'],
+    swelling: ['swell', 'swollen'],
+    'knee-swelling': ['knee swollen', 'knee swell'],
+    'throat-pain': ['throat {pain}', 'tickle in throat'],
+    'lasting-spots': {
+      words: ["spots don't fade", 'spots + glass'],
       normal: ['spots fade', 'fade when pressed'],
       danger: true,
-    }),
-    finding('dark-skin', ['skin darker', 'darker + sun']),
-    finding('harm', ['harm myself'], { normal: ["wouldn't harm myself"] }),
-  ].flat(),
-  [],
+    },
+    'dark-skin': ['skin darker', 'darker + sun'],
+    harm: { words: ['harm myself'], normal: ["wouldn't harm myself"] },
+  },
   {
     pain: ['pain', 'ache', 'sore'],
     complaint: ['pain', 'ache', 'sore', 'swell', 'swollen'],
     site: ['knee', 'throat'],
   },
 );
-const spelling = createSpelling(lexicon);
 const told = (text: string): string[] => [
   ...new Set(
-    readText(text, lexicon, spelling)
+    read(text)
       .mentions.map(
         ({ id, negated, standing }) =>
           `${negated ? '-' : ''}${id}${standing === 'past' ? '@past' : ''}`,

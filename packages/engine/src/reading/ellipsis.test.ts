@@ -1,47 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import type { FindingModel } from '../knowledge.ts';
-import { SMALL_MODEL } from '../testing/small-model.ts';
-import { createLexicon } from './lexicon.ts';
-import { readText } from './read-text.ts';
-import { createSpelling } from './spelling.ts';
+import { readAmong, toldIn } from '../testing/read-among.ts';
 
-const [template] = SMALL_MODEL.findings;
-const finding = (id: string, words: string[], regions: string[] = []): FindingModel[] =>
-  template ? [{ ...template, id, name: id, words, regions }] : [];
-
-const lexicon = createLexicon(
-  [
-    finding('twitching', ['flicker'], ['eye']),
-    finding('eye-pain', ['eye {pain}', '{pain} eye']),
-    finding('eye-discharge', ['green gunk + eye']),
-    finding('phlegm', ['green gunk']),
-    finding('urine-burns', ['burn + wee']),
-    finding('red-eye', ['eye red']),
-    finding('watery-eye', ['eye watery']),
-    finding('womb-bleeding', ['vagina bleed']),
-    finding('pregnancy', ['pregnant']),
-    finding('fever', ['fever']),
-    finding('aches', ['fever and hurt']),
-    finding('blood-in-urine', ['wee blood', 'blood + wee']),
-    finding('back-pain', ['back {pain}', '{pain} back']),
-    finding('lump', ['bulge']),
-    finding('swelling', ['swollen up']),
-    finding('knee-swelling', ['knee swollen']),
+const read = readAmong(
+  {
+    twitching: { words: ['flicker'], regions: ['eye'] },
+    'eye-pain': ['eye {pain}', '{pain} eye'],
+    'eye-discharge': ['green gunk + eye'],
+    phlegm: ['green gunk'],
+    'urine-burns': ['burn + wee'],
+    'red-eye': ['eye red'],
+    'watery-eye': ['eye watery'],
+    'womb-bleeding': ['vagina bleed'],
+    pregnancy: ['pregnant'],
+    fever: ['fever'],
+    aches: ['fever and hurt'],
+    'blood-in-urine': ['wee blood', 'blood + wee'],
+    'back-pain': ['back {pain}', '{pain} back'],
+    lump: ['bulge'],
+    swelling: ['swollen up'],
+    'knee-swelling': ['knee swollen'],
     // Its name speaks of the urine.
-    finding('leaking wee', ['wetting']),
-  ].flat(),
-  [],
+    'leaking wee': ['wetting'],
+  },
   {
     pain: ['pain', 'hurt'],
     complaint: ['blood', 'bleed', 'gunk', 'swollen', 'burn', 'red', 'watery'],
     site: ['eye', 'back', 'wee', 'knee'],
   },
 );
-const spelling = createSpelling(lexicon);
-const told = (text: string): string[] =>
-  readText(text, lexicon, spelling)
-    .mentions.map(({ id, negated }) => (negated ? `-${id}` : id))
-    .toSorted();
+const told = (text: string): string[] => toldIn(read(text));
 
 describe('a complaint behind "and" or "with"', () => {
   it.each([

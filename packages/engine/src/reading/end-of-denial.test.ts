@@ -1,35 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import type { FindingModel } from '../knowledge.ts';
-import { SMALL_MODEL } from '../testing/small-model.ts';
-import { createLexicon } from './lexicon.ts';
-import { readText } from './read-text.ts';
-import { createSpelling } from './spelling.ts';
+import { readAmong, toldIn } from '../testing/read-among.ts';
 
-const [template] = SMALL_MODEL.findings;
-const finding = (id: string, words: string[]): FindingModel[] =>
-  template ? [{ ...template, id, name: id, words }] : [];
-
-const lexicon = createLexicon(
-  [
-    finding('fever', ['fever', 'feverish']),
-    finding('cough', ['cough']),
-    finding('rash', ['rash']),
-    finding('tired', ['exhausted', 'tired']),
-    finding('dizzy', ['dizzy']),
-    finding('itching', ['itchy']),
-    finding('dry-eyes', ['dry eyes', 'eyes gritty']),
-    finding('blisters', ['blisters']),
-    finding('headache', ['headache']),
-    finding('back-pain', ['back {pain}', '{pain} in back']),
-  ].flat(),
-  [],
+const read = readAmong(
+  {
+    fever: ['fever', 'feverish'],
+    cough: ['cough'],
+    rash: ['rash'],
+    tired: ['exhausted', 'tired'],
+    dizzy: ['dizzy'],
+    itching: ['itchy'],
+    'dry-eyes': ['dry eyes', 'eyes gritty'],
+    blisters: ['blisters'],
+    headache: ['headache'],
+    'back-pain': ['back {pain}', '{pain} in back'],
+  },
   { pain: ['pain'], complaint: ['pain', 'itchy', 'dry'], site: ['back', 'eye'] },
 );
-const spelling = createSpelling(lexicon);
-const told = (text: string): string[] =>
-  readText(text, lexicon, spelling)
-    .mentions.map(({ id, negated }) => (negated ? `-${id}` : id))
-    .toSorted();
+const told = (text: string): string[] => toldIn(read(text));
 
 describe('what only commas part from a denial', () => {
   it.each([

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { readAmong, toldIn } from '../testing/read-among.ts';
 
 const read = readAmong({
-  fever: [['fever']],
-  rash: [['rash']],
-  constipation: [['constipated'], ['no bowel change']],
-  'began-with-cold': [['after a cold'], ['no cold']],
-  'cold-hands': [['cold hands']],
-  'no-urine': [['no urine']],
-  burning: [['burns'], ['no urine symptoms']],
-  contact: [['someone ill'], ['no one at home is']],
+  fever: ['fever'],
+  rash: ['rash'],
+  constipation: { words: ['constipated'], normal: ['no bowel change'] },
+  'began-with-cold': { words: ['after a cold'], normal: ['no cold'] },
+  'cold-hands': ['cold hands'],
+  'no-urine': ['no urine'],
+  burning: { words: ['burns'], normal: ['no urine symptoms'] },
+  contact: { words: ['someone ill'], normal: ['no one at home is'] },
 });
 const told = (text: string): string[] => toldIn(read(text));
 

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { readAmong, toldIn } from '../testing/read-among.ts';
 
 const read = readAmong({
-  'no-appetite': [['no appetite'], ['appetite fine']],
-  blind: [['sight gone', 'sight trouble'], ['sight fine']],
-  deaf: [['deaf', 'hearing trouble'], ['hearing fine']],
-  rash: [['rash']],
-  diarrhoea: [['runs'], ['bowels fine']],
-  constipation: [['constipated'], ['bowel fine']],
+  'no-appetite': { words: ['no appetite'], normal: ['appetite fine'] },
+  blind: { words: ['sight gone', 'sight trouble'], normal: ['sight fine'] },
+  deaf: { words: ['deaf', 'hearing trouble'], normal: ['hearing fine'] },
+  rash: ['rash'],
+  diarrhoea: { words: ['runs'], normal: ['bowels fine'] },
+  constipation: { words: ['constipated'], normal: ['bowel fine'] },
 });
 const told = (text: string): string[] => toldIn(read(text));
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readAmong, toldIn } from '../testing/read-among.ts';
 
-const read = readAmong({ blind: [["can't see", 'cannot see', "can't see a thing"]] });
+const read = readAmong({ blind: ["can't see", 'cannot see', "can't see a thing"] });
 const told = (text: string): string[] => toldIn(read(text));
 
 describe('sight that is gone', () => {

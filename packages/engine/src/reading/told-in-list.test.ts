@@ -1,32 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { FindingModel } from '../knowledge.ts';
-import { SMALL_MODEL } from '../testing/small-model.ts';
-import { createLexicon } from './lexicon.ts';
-import { readText } from './read-text.ts';
-import { createSpelling } from './spelling.ts';
+import { readAmong, toldIn } from '../testing/read-among.ts';
 
-const [template] = SMALL_MODEL.findings;
-const finding = (id: string, words: string[]): FindingModel[] =>
-  template ? [{ ...template, id, name: id, words }] : [];
-
-const lexicon = createLexicon(
-  [
-    finding('fever', ['fever']),
-    finding('rash', ['rash']),
-    finding('itching', ['itches']),
-    finding('fainting', ['fainted']),
-    finding('blood', ['vomited blood']),
-    finding('weight-loss', ['lost weight']),
-    finding('joints', ['swollen joints']),
-  ].flat(),
-  [],
-  {},
-);
-const spelling = createSpelling(lexicon);
-const told = (text: string): string[] =>
-  readText(text, lexicon, spelling)
-    .mentions.map(({ id, negated }) => (negated ? `-${id}` : id))
-    .toSorted();
+const read = readAmong({
+  fever: ['fever'],
+  rash: ['rash'],
+  itching: ['itches'],
+  fainting: ['fainted'],
+  blood: ['vomited blood'],
+  'weight-loss': ['lost weight'],
+  joints: ['swollen joints'],
+});
+const told = (text: string): string[] => toldIn(read(text));
 
 describe('a list of what was not done', () => {
   it.each([
