@@ -4,6 +4,7 @@ import { judge } from '../packages/assistant/src/danger/judge.ts';
 import { addImpression } from '../packages/assistant/src/danger/model/add-impression.ts';
 import { earOf, type Ear } from '../packages/assistant/src/danger/model/impression.ts';
 import {
+  accounts,
   authorOf,
   catalogued,
   groupBy,
@@ -30,8 +31,13 @@ import { asWeights, train, writeWeights } from './crisis/train.ts';
  */
 const FOLDS = 5;
 const MODEL = new URL('../packages/assistant/src/danger/model/', import.meta.url);
-const cases = ownCases().map(exampleOf);
-const plain = [...catalogued(), ...medical()].map(exampleOf);
+/** How much each of the many accounts of illness counts, to one message. */
+const OF_ACCOUNTS = 0.15;
+const cases = ownCases().map((one) => exampleOf(one));
+const plain = [
+  ...[...catalogued(), ...medical()].map((one) => exampleOf(one)),
+  ...accounts().map((one) => exampleOf(one, OF_ACCOUNTS)),
+];
 if (process.argv[2] === 'folds') reportFolds();
 else await writeAll();
 

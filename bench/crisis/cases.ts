@@ -13,7 +13,7 @@ export interface CrisisCase {
 /** Case numbers of own-crisis.json at which the writing began anew, in other voices. */
 const BEGINNINGS = [
   1, 837, 1245, 1845, 2667, 3254, 3798, 4319, 4529, 5019, 5308, 5426, 5496, 5970, 6392, 6681, 6869,
-  7289, 7721,
+  7289, 7721, 8515, 9515, 9675,
 ];
 
 /** Who wrote it, as far as the styles of the cases differ. */
@@ -57,6 +57,23 @@ export function medical(): CrisisCase[] {
     .flatMap((name) => half(load<{ id: string; text: string }>(name), 'even'))
     .map((one) => harmless(one.text));
   return [...vignettes, ...messages.filter(({ text }) => !OF_HARM.test(text))];
+}
+
+/** What people write of every illness of the body, at length: so many that each counts for little. */
+export const accounts = (): CrisisCase[] =>
+  ['own-learnt-vignettes', 'own-presentations', 'own-accounts']
+    .flatMap((name) => load<Account>(name))
+    .filter(
+      ({ symptom_text, condition, expected }) =>
+        !OF_THE_MIND.test(condition ?? [expected?.diagnosis, ...(expected?.acceptable ?? [])].join()) &&
+        !OF_HARM.test(symptom_text),
+    )
+    .map((one) => ({ id: '', text: one.symptom_text, risk_level: 'none' }));
+
+interface Account {
+  symptom_text: string;
+  condition?: string;
+  expected?: Vignette['expected'];
 }
 
 /** Messages name no illness: left out is what may be an overdose or a crisis. */

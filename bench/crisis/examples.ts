@@ -33,13 +33,13 @@ const QUESTIONS: readonly ((one: CrisisCase) => boolean | undefined)[] = [
 ];
 export const QUESTION_COUNT = QUESTIONS.length;
 
-export function exampleOf(one: CrisisCase): Example {
+export function exampleOf(one: CrisisCase, worth = 1): Example {
   const { heard } = readSaid(one.text);
   const other = one.id === '' ? OTHER_DANGER.catalogued : OTHER_DANGER.own;
   const lessons = QUESTIONS.map((question): Answer => {
     const answer = question(one);
     const weight = answer === false && rankOf(one.risk_level) > 0 ? other : 1;
-    return { answer: answer === undefined ? null : Number(answer), weight };
+    return { answer: answer === undefined ? null : Number(answer), weight: weight * worth };
   });
   return { one, heard, passages: passagesOf(heard), lessons };
 }

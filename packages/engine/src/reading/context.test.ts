@@ -110,6 +110,7 @@ describe('somebody else', () => {
     ['my husband had sudden chest pain', ['chest-pain']],
     ['my dad had sudden chest pain and died at 58', ['chest-pain@other-person']],
     ['a lad at school had chest pain and died playing football', ['chest-pain@other-person']],
+    ['chest pain, chills, brother died at 30', ['chest-pain', 'chills']],
     ['my wife had chest pain an hour ago', ['chest-pain']],
     ['my husband has had a cough for two days', ['cough']],
     ['my wife had chest pain yesterday', ['chest-pain']],

@@ -47,6 +47,11 @@ const HAPPENING =
 const DIED =
   /\b(?:died|passed away) (?:at|of|from|when|in|aged|years|last|age|young|playing|during|running|swimming)\b/;
 
+/** The same of anybody: "a lad at my school collapsed and died playing football". */
+const DIED_OF_IT = new RegExp(
+  String.raw`^ \u00B7 (?:and|then|and then|suddenly) (?:\w+ly )?${DIED.source.slice(2)}`,
+);
+
 /** The same of one person; of many it may only be going round. */
 const LATELY =
   /\b(?:(?:has|he's|she's) had|since|yesterday|last (?:night|week)|(?:hours?|days?|weeks?) ago|for (?:the (?:last|past) )?(?:an? |\w+ )?(?:minutes?|hours?|days?|weeks?))\b/;
@@ -66,7 +71,7 @@ export function standing(tokens: readonly Token[], from: number, to: number): St
     (!LATELY.test(said) || MANY.test(before) || DEAD.test(whole));
   const after = whole.slice(before.length);
   if (others || isOfMany(before) || isBystander(tokens, to, before)) return 'other-person';
-  if (NOBODY_ELSE.test(before) || (DIED.test(after) && !HAPPENING.test(before)))
+  if (NOBODY_ELSE.test(before) || (DIED_OF_IT.test(after) && !HAPPENING.test(before)))
     return 'other-person';
   if (isInStory(before)) return 'hypothetical';
   if (HAD.test(said) && !goesOnAbout(tokens, to) && isAnothers(before, `${said} ${whole}`))

@@ -65,7 +65,9 @@ export function resolveEllipsis(
         .flatMap((topics) => firstPlaced(lexicon, topics, token, at));
       const womb = wombBleeding(tokens, at);
       const denied = [...placed, ...(womb === null ? [] : placeAt(lexicon, womb, token, at))];
-      found.push(...denied.map((match): Match => ({ ...match, onlyDenied: true })));
+      // "I can't move my neck without pain" tells of the pain, "not breathless, hurts when I lift it" of another.
+      const twice = tokens.slice(Math.max(0, at - 3), at).some(({ norm }) => norm === 'without');
+      found.push(...denied.map((match): Match => (twice ? match : { ...match, onlyDenied: true })));
     } else if (topic >= 0 && at - topic <= REMEMBERED && !well && pointsBack(tokens, at, topic)) {
       found.push(...placeAt(lexicon, tokens[topic], token, at));
     }
