@@ -1,6 +1,6 @@
 const DIGITS = 12;
 
-/** Rounds every number in a value to 12 significant digits, so that two machines agree to the letter. */
+/** Rounds every number in a value that is not whole to 12 significant digits, so that two machines agree to the letter. */
 export function roundAll<T>(value: T): T {
   if (typeof value === 'number')
     return Number.isInteger(value) ? value : (Number(value.toPrecision(DIGITS)) as T);

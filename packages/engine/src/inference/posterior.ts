@@ -10,7 +10,7 @@ export interface Distribution {
 /** The distribution with the reasons for it: the differential before it is put into words. */
 export interface Posterior extends Distribution {
   answers: Answer[];
-  /** The conditions that are possible in this person, most likely first. */
+  /** The conditions that may be meant, most likely first: those that are not negligible, or if they are few, all. */
   ranking: number[];
   /** By condition: nats by which the findings said to be present speak for it. */
   saidPresent: Float64Array;
@@ -68,19 +68,19 @@ export function posterior(priors: LogPriors, weighed: Weighed, telling: Telling 
   };
 }
 
-/** Less likely than this, a condition is neither told nor asked about where enough others are. */
+/** Less likely than this, a condition is neither told nor asked about where enough others are. An estimate. */
 const NEGLIGIBLE = { below: 1e-6, enough: 20 };
 
 /** Most likely first, without what cannot be. */
 function ranked(probabilities: Float64Array): number[] {
-  const atLeast = (least: number): number[] => {
+  const above = (least: number): number[] => {
     const found: number[] = [];
     for (const [index, probability] of probabilities.entries())
       if (probability > least) found.push(index);
     return found;
   };
-  const likely = atLeast(NEGLIGIBLE.below);
-  const kept = likely.length < NEGLIGIBLE.enough ? atLeast(0) : likely;
+  const likely = above(NEGLIGIBLE.below);
+  const kept = likely.length < NEGLIGIBLE.enough ? above(0) : likely;
   return kept.toSorted((a, b) => (probabilities[b] ?? 0) - (probabilities[a] ?? 0) || a - b);
 }
 

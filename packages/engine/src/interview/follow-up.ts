@@ -193,8 +193,9 @@ function value(
     worth += by.danger * by.probability * (divergence(share, yes) - usual);
     speak(by, share);
   }
-  // Rarer with the leading ones than with anybody: it may speak for those that do not list it.
-  if (background > yes || best === -Infinity)
+  // Rarer with the leading ones than with anybody: it may speak for those that do not list it. Otherwise those that do
+  // show it at least as often.
+  if (background > yes)
     for (const one of leading) if (!listed.some(({ by }) => by === one)) speak(one, background);
   return { worth, speaksFor };
 }

@@ -1,6 +1,7 @@
 import { isGeneralQuestion } from './general-question.ts';
 import type { Token } from './token.ts';
-import { isToldAsOver } from './told-as-over.ts';
+import { isInStory } from './in-story.ts';
+import { isOfAnEarlierAge, isToldAsOver } from './told-as-over.ts';
 
 /** Whose it is and when: only the patient's present is evidence (ConText, Harkema 2009). */
 export type Standing = 'current' | 'uncertain' | 'past' | 'other-person' | 'hypothetical';
@@ -8,7 +9,7 @@ export type Standing = 'current' | 'uncertain' | 'past' | 'other-person' | 'hypo
 const UNCERTAIN =
   /\b(?:maybe|perhaps|possibly|probably|might|may|unsure|wonder|wondering|suspect|(?<!(?:not|n't) )think (?:i|he|she|it|they|we|it's|he's|she's|i've|that i)|could be|feels like i might)\b/;
 const PAST =
-  /\b(?:(?:years?|decades?) (?:ago|back)|(?<!\b(?:the|this|these|past) )last (?:year|winter|summer|spring|autumn|christmas)|as a (?:(?:little|small|young) )?(?:child|kid|teenager|baby|student|girl|boy|lad|lass|youngster|teen|toddler|infant|schoolgirl|schoolboy)|in (?:my |his |her |early )?(?:childhood|infancy)|in (?:my|his|her) (?:(?:early|mid|late) )?(?:teens|twenties|thirties|forties|fifties|sixties)|(?:in|during|with) (?:my|her) (?:previous|earlier|other|last) (?:pregnancy|baby)|(?:first|last|previous|earlier|other) pregnancy (?:ended|was|had)|(?<=\b(?:i|he|she|who|(?:my|his|her|our) \w+) )once|in the (?:(?:19|20)?\d0 ?s|(?:fif|six|seven|eigh|nine)ties|noughties)|back in (?:the day|school|college|uni|university|high school|\w+ school)|when (?:i|he|she) was (?:little|young|younger|small|a \w+|(?:about |only |around )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty)(?! (?:weeks?|months?|hours?|days?|minutes?)))|not any ?more|not anymore|(?<!\bthan (?:\w+ ){0,3})used to|in (?:19|20)\d\d|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|(?<!\b(?:no|any|without|nor) (?:\w+ )?)history of|previously(?! (?:well|fit|healthy|fine|ok|okay|normal))|in the past(?! (?:\d|an? |few|couple|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|minute|hour|day|night|week|fortnight|month|year))|months ago|long ago)\b/;
+  /\b(?:(?:years?|decades?) (?:ago|back)|(?<!\b(?:the|this|these|past) )last (?:year|winter|summer|spring|autumn|christmas)|as a (?:(?:little|small|young) )?(?:child|kid|teenager|baby|student|girl|boy|lad|lass|youngster|teen|toddler|infant|schoolgirl|schoolboy)|in (?:my |his |her |early )?(?:childhood|infancy)|(?<!\b(?:i'm|am|is|are|he's|she's|man|woman|male|female|lady) )in (?:my|his|her) (?:teens|twenties|thirties|forties|fifties|sixties)|(?<!\b(?:like|as|than|unlike) )(?:in|during) (?:my|her) (?:previous|earlier|last) pregnancy|(?:first|last|previous|earlier) pregnancy ended|(?<=\b(?:i|he|she|who|(?:my|his|her|our) \w+) )once(?= (?:had|got|was|took|went|did|tried|vomited|coughed|collapsed|fainted|passed)\b)(?!.*\b(?:now|again|today|tonight|this (?:morning|afternoon|evening))\b)|(?<!\b(?:pressure|bp|sats?|saturations?|oxygen|o2|levels?|rate|pulse|sugars?|glucose|temp|temperature|readings?|is|are|was|it's|down|up) )in the (?:(?:19|20)?\d0 ?s|(?:fif|six|seven|eigh|nine)ties|noughties)|back in (?:the day|school|college|uni|university|high school|\w+ school)|when (?:i|he|she) was (?:little|young|younger|small|a \w+|(?:about |only |around )?(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty)(?! (?:weeks?|months?|hours?|days?|minutes?)))|not any ?more|not anymore|(?<!\bthan (?:\w+ ){0,3})used to|in (?:19|20)\d\d|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|(?<!\b(?:no|any|without|nor) (?:\w+ )?)history of|previously(?! (?:well|fit|healthy|fine|ok|okay|normal))|in the past(?! (?:\d|an? |few|couple|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|minute|hour|day|night|week|fortnight|month|year))|months ago|long ago)\b/;
 const NO_LONGER = /\bno longer(?: \w+){0,2}$/;
 /** What tells that it goes on: "started two years ago", "a three day history of", "now". */
 const ONGOING =
@@ -34,7 +35,8 @@ const IN_FAMILY =
 /** "My colleague went blind in one eye from a detached retina some years ago". */
 const YEARS_BACK = /^ \u00B7 [^,]*\b(?:years|decades) (?:ago|back)\b(?!.*\bstill\b)/;
 /** "My wife's side all had it". */
-const IN_LAWS = /\b(?:wife|husband|mum|mom|mother|dad|father)'?s (?:side|family)\b(?: \w+){0,4}$/;
+const IN_LAWS =
+  /(?<!\b(?:at|by|to) (?:(?:my|his|her|the) )?)\b(?:wife|husband|mum|mom|mother|dad|father)'?s (?:side|family)(?: of the family)? (?:all |both |mostly )?(?:has|have|had|was|were|get|gets|got)\b(?: \w+){0,3}$/;
 const isOfRelative = (before: string): boolean => {
   const at = before.search(RELATIVE);
   return at >= 0 && !/\b(?:i|my|me|he|she|has|have|is|are|can't|cannot)\b/.test(before.slice(at));
@@ -86,6 +88,7 @@ export function standing(tokens: readonly Token[], from: number, to: number): St
     ONGOING.test(`${before} ${said}${untilNextMatter(after).replace(ASKS_ON, '')}`) ||
     CHANGED.test(`${near} ${said} ${words(tokens, to + 1, to + 5, from)}`);
   if ((isPast(near, after, said) && !goesOn) || isToldAsOver(tokens, from)) return 'past';
+  if (isOfAnEarlierAge(tokens, from)) return 'past';
   if (NO_LONGER.test(near)) return 'past';
   const unsure = /\b(?:not|n't|un)\s?(?:sure|certain)\b|\bdon't know if\b|\bdunno if\b/.test(near);
   if (!unsure && isSupposed(near, said)) return 'hypothetical';
@@ -100,15 +103,6 @@ export function standing(tokens: readonly Token[], from: number, to: number): St
 /** "Nobody else itches", "no one at home has a cough": what the others do not have says nothing of oneself. */
 const NOBODY_ELSE =
   /\b(?:nobody|no one|noone|none|not anyone|not anybody) (?:else|at home|at work|around me|(?:in|of) (?:my|the|our) (?:\w+ )?(?:family|house|household|class|office))\b(?: \w+){0,5}$/;
-
-/** "Watched a film where a man's lips went blue", "on Casualty last night a bloke coughed up blood". */
-const STORY =
-  /\b(?:(?:watch(?:ed|ing)?|saw|seen|read|reading|writing) (?:an?|the|this|that|some) (?:\w+ ){0,2}(?:film|movie|programme|program|show|series|documentary|book|novel|story|soap|drama|episode|video) (?:where|in which|about|with|when)|(?:in|on) (?:an?|the|that|this|my) (?:\w+ )?(?:film|movie|programme|documentary|book|novel|soap|drama|series|quiz)(?: last \w+| tonight)? (?:an?|the|some|this|one|somebody|someone|people|they)|on (?:casualty|tv|telly|holby|netflix|the news|the telly)(?: last \w+| tonight| yesterday)? (?:an?|some|this|one|somebody|someone|they))\b/;
-const isInStory = (before: string): boolean => {
-  const found = STORY.exec(before);
-  const then = found === null ? '' : before.slice(found.index + found[0].length);
-  return found !== null && !/\b(?:i|i'm|i've|my|me|now|today|tonight)\b/.test(then);
-};
 
 /** "My mum had breast cancer": the phrase itself tells that it was. */
 const HAD = /^(?:had|died|has had)\b/;
@@ -157,7 +151,7 @@ function untilNextMatter(after: string): string {
 }
 /** "…, is my liver all right now": what is asked then tells nothing of how long it goes on. */
 const ASKS_ON =
-  /, (?:(?:so|and|but) )?(?:is|are|am|could|can|should|do|does|would|will|may|might|what|how|when|why|which|any)\b.*$/;
+  /, (?:(?:so|and|but) )?(?:(?:is|are|could|can|should|do|does|would|will|may|might) (?:i|it|my|this|that|he|she|his|her|they|the|we)|(?:what|how|why|when) (?:is|are|do|does|should|can))\b(?!.*\b(?:back|again|since|worse|having|getting|happening|another|had|same|(?<!\b(?:could|can|would|will|might) (?:\w+ ){1,2})still)\b).*$/;
 const STILL = /\b(?:(?<!\b(?:can|could|will|would) (?:i|we|he|she) )still|now|again)\b/;
 
 /** "Came back from Ghana three months ago with fever": the journey is past. */

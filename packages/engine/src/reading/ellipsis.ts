@@ -29,6 +29,8 @@ export function resolveEllipsis(
     tokens.flatMap(({ norm, clause }) => (NEGATORS.has(norm) ? [clause] : [])),
   );
   let topic = -1;
+  /** A place that was only named to deny something of it. */
+  let absent = -1;
   /** The topic was said to be well: what is denied is of it still, nothing else is. */
   let well = false;
   tokens.forEach((token, at) => {
@@ -37,7 +39,10 @@ export function resolveEllipsis(
       earlier.name(at);
       if (!denying.has(token.clause) || !isToldAsAbsent(tokens, said, owners)) {
         topic = at;
+        absent = -1;
         well = isWell(tokens, at);
+      } else {
+        absent = at;
       }
     }
     earlier.complain(at, said);
@@ -65,9 +70,12 @@ export function resolveEllipsis(
         .flatMap((topics) => firstPlaced(lexicon, topics, token, at));
       const womb = wombBleeding(tokens, at);
       const denied = [...placed, ...(womb === null ? [] : placeAt(lexicon, womb, token, at))];
-      // "I can't move my neck without pain" tells of the pain, "not breathless, hurts when I lift it" of another.
-      const twice = tokens.slice(Math.max(0, at - 3), at).some(({ norm }) => norm === 'without');
+      // "I can't move my neck without pain", "never had such pain" tell of the pain; "not breathless, hurts when I lift
+      // it" of another.
+      const twice = tokens.slice(Math.max(0, at - 4), at).some(({ norm }) => TELLING.has(norm));
       found.push(...denied.map((match): Match => (twice ? match : { ...match, onlyDenied: true })));
+    } else if (absent >= 0 && at - absent <= REMEMBERED && saidOfIt(tokens, at, absent)) {
+      found.push(...placeAt(lexicon, tokens[absent], token, at));
     } else if (topic >= 0 && at - topic <= REMEMBERED && !well && pointsBack(tokens, at, topic)) {
       found.push(...placeAt(lexicon, tokens[topic], token, at));
     }
@@ -163,6 +171,7 @@ const isListedDenial = (tokens: readonly Token[], at: number, isFinding: Elsewhe
 const opens = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.afterComma === true || tokens[at - 1]?.sentence !== tokens[at]?.sentence;
 
+const TELLING = new Set(['without', 'never']);
 const SEEING = new Set(['seen', 'see', 'noticed', 'notice', 'found', 'find', 'obvious', 'visible']);
 
 /** What is denied of the last topic with which it makes a complaint: "burns when I pee, no back pain, no blood". */
@@ -177,6 +186,15 @@ function firstPlaced(
     if (placed.length > 0) return placed;
   }
   return [];
+}
+
+/** "No leg swelling but it is painful and red". */
+function saidOfIt(tokens: readonly Token[], at: number, topic: number): boolean {
+  for (let i = at - 1; i > topic && at - i <= 6; i -= 1) {
+    if (tokens[i]?.role === 'site') return false;
+    if (POINTING.has(tokens[i]?.norm ?? '')) return true;
+  }
+  return false;
 }
 
 /** In the clause of its place, or in one that begins with "it". */

@@ -16,13 +16,14 @@ interface Item {
 /**
  * Whether what stands at `from` has left the list that the negator opens, though only commas part them: "no rash,
  * exhausted, dry eyes", "not dizzy, headache at the back", "no cough or cold, a fever". A list that an "or" closes
- * behind it is one to its end.
+ * behind it is one to its end. A danger is taken to be told where that is not sure.
  */
 export function hasEnded(
   tokens: readonly Token[],
   negator: number,
   from: number,
   isClosedBehind: (at: number) => boolean,
+  isDanger = false,
 ): boolean {
   const [opening, ...later] = itemsFrom(tokens, negator, from);
   const last = later.at(-1);
@@ -33,7 +34,7 @@ export function hasEnded(
   if (isClosedBehind(from)) return false;
   const before = [opening, ...later.slice(0, -1)];
   const closes = (item: Item, nth: number): boolean =>
-    isClosing(tokens, item) && !(nth >= LONG_LIST && joinsPlaces(tokens, item));
+    isClosing(tokens, item) && !(!isDanger && nth >= LONG_LIST && joinsPlaces(tokens, item));
   if (before.some(closes)) return true;
   const isApart = apartFrom(tokens, negator, opening);
   return later.some((item) => isApart(item)) || isRepeated(tokens, negator, from);

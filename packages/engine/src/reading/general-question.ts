@@ -4,11 +4,6 @@ const OPENING =
   /^(?:(?:so|and|also|hi|hello|hey|ok|please|just|quick|question|random|curious|wondering) )*/;
 const ASKS = [
   /what counts as/,
-  /(?:after|for|in) how (?:long|many \w+) (?:does|do|is|are|should|would)/,
-  /why (?:is|are|do|does)(?: (?!(?:my|his|her|our|i|he|she|we|it|this|these)\b)\w+){1,5} (?:worse|safer|better|(?:more|less) \w+)(?: \w+)? than/,
-  /\w+ (?:vs|versus) \w+/,
-  /which (?:side|part|half) of the \w+ \w+ in an? \w+/,
-  /(?:can|does|do) an? \w+(?: \w+){0,3} really/,
   /what does (?:an? |the )?\w+(?: \w+){0,2} (?:feel|look|sound) like/,
   /what is an? \w+/,
   /what are (?:the )?(?:signs|symptoms) of/,
@@ -19,6 +14,9 @@ const ASKS = [
 ];
 /** So may somebody ask who is in need: general only where nobody is told of in all that is written. */
 const ASKS_OF_NOBODY = [
+  /(?:after|for|in) how (?:long|many minutes) (?:does|do|is|are)(?! (?:i|we)\b)/,
+  /why (?:is|are|do|does)(?: (?!(?:my|his|her|our|i|he|she|we|it|this|these|the|baby|mum|mom|dad|gran|nan|granny|grandad|grandpa|grandma|wife|husband|living|dying|death|dead|suicide)\b)\w+){1,3} (?:worse|more \w+) than(?! (?:before|usual|normal|yesterday|last|ever|living|life|being)\b)/,
+  /which (?:side|part|half) of the \w+ \w+s in an? \w+/,
   /(?:is|are|does|do|can) (?:an? |the )?\w+(?: \w+){0,5} (?:always|ever|usually|normally|automatically) (?:serious|dangerous|deadly|fatal|an? emergency|mean|need|come|cause|go|happen)/,
   /how (?:long|soon|often|quickly|fast|many \w+)(?: (?:after|before|from|into) (?:an? |the )?\w+(?: \w+){0,4})? (?:do|does|can|could|would|might|will) (?:people|someone|somebody|you|one|doctors|surgeons|nurses|paramedics|children|babies|adults|an? \w+)/,
 ];
@@ -28,13 +26,14 @@ const GENERAL = opened(ASKS);
 const OF_NOBODY = opened(ASKS_OF_NOBODY);
 /** Somebody is told of after all: "what is this pain in my chest", "how long after he hit his head". */
 const SOMEBODY =
-  /\b(?:my|mine|our|ours|his|her|hers|their|he|she|they've|he's|she's|i've|i'm|i have|i had|i got|i get|i feel|me|we've|this|these|those|that's|it|it's|keeps?|now|today|tonight|yesterday|ago|since)\b/;
+  /\b(?:my|mine|our|ours|his|her|hers|their|he|she|they've|he's|she's|i've|i'm|i have|i had|i got|i get|i feel|me|we've|this|these|those|that's|it|it's|keeps?|took|taken|taking|want|now|today|tonight|yesterday|ago|since)\b/;
 /** The illness that is asked about: "is it just the face", "if it's serious". */
 const IT = /\b(?:is it|if it's|if it is|when it's|when it is|does it|can it)\b/g;
 /** What the knowledge is for: "asking for my nursing essay", "writing a talk for the club", "just curious". */
 const PURPOSE =
   /\b(?:(?:asking|wondering|(?:it's|this is|that's)(?: \w+)?|want to know|need to know) (?:for|because of) (?:an?|my|our|the) (?:\w+ ){0,3}(?:essay|talk|course|exam|homework|quiz|novel|story|book|poster|assignment|coursework|dissertation|training|lesson|class|presentation|project|leaflet|article|blog)|(?:doing|taking|teaching|revising for) (?:an?|my|our|the) (?:\w+ ){0,3}(?:course|training|exam|class|homework|quiz|lesson|essay|coursework|assignment)|writing (?:an?|my|our|the) (?:\w+ ){0,3}(?:essay|talk|novel|story|book|poster|dissertation|lesson|presentation|leaflet|article|blog|quiz|script)(?: (?:for|at|about|on) .*)?|(?:just|only|out of) (?:curious|curiosity|general interest))\b/g;
-const QUESTION = /^(?:is|are|does|do|can|could|would|will|what|which|how|when|why|where|should)\b/;
+const QUESTION =
+  /^(?:(?:after |for |in )?how|is|are|does|do|can|could|would|will|what|which|when|why|where|should)\b/;
 /** Words. */
 const LONGEST = 30;
 

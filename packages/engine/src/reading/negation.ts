@@ -40,7 +40,7 @@ export function isNegated(
   before = false,
 ): boolean {
   return (
-    deniedBefore(tokens, phrase, isElsewhere) ||
+    deniedBefore(tokens, phrase, isElsewhere, danger) ||
     (!danger && isSlight(tokens, phrase)) ||
     deniedWithin(tokens, phrase, isElsewhere) ||
     deniedAfter(tokens, phrase.at(-1) ?? 0, isElsewhere, danger || before)
@@ -160,6 +160,7 @@ function deniedBefore(
   tokens: readonly Token[],
   phrase: readonly number[],
   isElsewhere: Elsewhere,
+  danger: boolean,
 ): boolean {
   const from = phrase[0] ?? 0;
   const here = tokens[from];
@@ -191,7 +192,7 @@ function deniedBefore(
           ((closed() || REPORTING.has(token.norm)) &&
             isUnknownItem(tokens, afterVerb(tokens, i + 1), item))) &&
         !isAnswer(tokens, i) &&
-        !hasEnded(tokens, i, from, (at) => isClosedBehind(tokens, at))
+        !hasEnded(tokens, i, from, (at) => isClosedBehind(tokens, at), danger)
       );
     if (LIMITS.has(token.norm) && !NEGATORS.has(tokens[i - 1]?.norm ?? '')) return false;
   }

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Expression, Facts } from '../logic/expression.ts';
 import { holds } from '../logic/holds.ts';
-import { neededBy } from './rules-by-finding.ts';
+import { SMALL_MODEL } from '../testing/small-model.ts';
+import { inQuestion, neededBy, rulesByFinding } from './rules-by-finding.ts';
 
 const FINDINGS = ['cough', 'fever', 'rash', 'wheeze'];
 const expressions = fc.letrec<{ one: Expression }>((tie) => ({
@@ -54,4 +55,19 @@ it('what needs a finding is looked up by it, and what may hold without any by no
   expect(neededBy({ all: [{ any: ['cough', 'wheeze'] }, 'fever'] })).toEqual(new Set(['fever']));
   expect(neededBy({ any: ['cough', { age: { below: 5 } }] })).toBeNull();
   expect(neededBy({ unless: 'cough' })).toBeNull();
+});
+
+it('rules are in question by what is present or suspected, and never by what is absent', () => {
+  const [template] = SMALL_MODEL.rules;
+  if (!template) throw new Error('the small model has no rule');
+  const rules = ['cough', 'fever', 'chills'].map((when) => ({ ...template, id: when, when }));
+  const at = (id: string): number => SMALL_MODEL.findings.findIndex((one) => one.id === id);
+  const found = inQuestion(rulesByFinding(rules), SMALL_MODEL.findings, {
+    known: new Map([
+      [at('cough'), 'present'],
+      [at('fever'), 'absent'],
+    ]),
+    suspected: new Set([at('chills')]),
+  });
+  expect(found.map(({ id }) => id).toSorted()).toEqual(['chills', 'cough']);
 });
