@@ -5,6 +5,7 @@ import { setAside } from './context/set-aside.ts';
 import { weighPast } from './context/weigh-past.ts';
 import { findSignals } from './find-signals.ts';
 import { judge, type Fired } from './judge.ts';
+import { HALF_TOLD } from './lexicon/concept.ts';
 import { VOCABULARY } from './lexicon/vocabulary.ts';
 import { OTHERS_END } from './lexicon/wish-shared.ts';
 import { crisisRank } from './level.ts';
@@ -52,7 +53,8 @@ export function readSaid(text: string): { words: Word[]; signals: Signal[]; hear
   });
   const explained = weighPast(left, timeline);
   for (const { from, to } of explained) for (let at = from; at < to; at += 1) groaned.delete(at);
-  for (const { from } of explained) denied.delete(words[from]?.clause ?? -1);
+  for (const { from, concept } of explained)
+    if (concept.type !== HALF_TOLD) denied.delete(words[from]?.clause ?? -1);
   const isSilent = ({ clause }: Word): boolean => denied.has(clause) || timeline.over.has(clause);
   const spoken = words.map((word, at) =>
     isSilent(word) || groaned.has(at) ? { ...word, norm: '' } : word,

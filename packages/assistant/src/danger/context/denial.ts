@@ -107,6 +107,7 @@ const OWNED = indexPhrases(
   phrases(`
     i do|am|have|did|would|was though|actually|really|sometimes|still|lately|now? $ ; a|was|is|were lie|lies
     i lied|was_lying|am_lying ; not|never true|the_truth ; untrue ; should have said|been yes
+    it|answer|truth|that is|was|would_be|should_be yes $ ; the real|true|honest|right answer is|was yes
     <really>? was|is the_opposite`).map((source) => ({
     phrase: compilePhrase(source),
     value: source,

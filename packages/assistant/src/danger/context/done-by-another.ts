@@ -41,11 +41,18 @@ export function turnDeeds(words: readonly Word[], signals: readonly Signal[]): S
     }
     const turned = TURNED.get(concept.id);
     if (turned && byAnother(words, signal)) {
-      return { ...signal, concept: turned, person: 'self' };
+      const own = isRescue(words, signal) ? concept : turned;
+      return { ...signal, concept: own, person: 'self' };
     }
     return signal;
   });
 }
+
+const TRIES = new Set(['tried', 'tries', 'trying', 'attempted', 'attempts']);
+
+/** "My son cut me down" tells of the writer's own attempt; "he tried to hang me" does not. */
+const isRescue = (words: readonly Word[], { concept, from, to }: Signal): boolean =>
+  concept.id === 'attempt' && !words.slice(from, to).some(({ norm }) => TRIES.has(norm));
 
 function byAnother(words: readonly Word[], { from, to, sentence }: Signal): boolean {
   const said = new Set(words.slice(from, to).map((word) => word.norm));

@@ -6,6 +6,7 @@ import {
   SMALL_CHILDREN,
   STUDY,
 } from '../lexicon/frames.ts';
+import { OFF_FOOD } from '../lexicon/idioms-of-complaints.ts';
 import { ILLNESS, OUTINGS } from '../lexicon/idioms-ordinary.ts';
 import {
   AS_USUAL,
@@ -36,7 +37,8 @@ export type Frame =
   | 'mishap'
   | 'sport'
   | 'errand'
-  | 'illness';
+  | 'illness'
+  | 'off_food';
 
 const compile = (list: readonly string[], value: Frame) =>
   list.map((source) => ({ phrase: compilePhrase(source), value }));
@@ -57,6 +59,7 @@ const FRAMES = indexPhrases([
   ...compile(SPORT, 'sport'),
   ...compile(ERRANDS, 'errand'),
   ...compile(ILLNESS, 'illness'),
+  ...compile(OFF_FOOD, 'off_food'),
 ]);
 
 /** The sentences each frame stands in. */

@@ -1,4 +1,5 @@
 import { BODY_IDIOMS } from '../lexicon/idioms-of-the-body.ts';
+import { COMPLAINT_IDIOMS } from '../lexicon/idioms-of-complaints.ts';
 import { ORDINARY_IDIOMS } from '../lexicon/idioms-ordinary.ts';
 import { IDIOMS } from '../lexicon/idioms.ts';
 import { compilePhrase } from '../reading/phrase.ts';
@@ -7,7 +8,7 @@ import { indexPhrases } from '../reading/phrase-index.ts';
 import type { Word } from '../reading/word.ts';
 
 const INDEX = indexPhrases(
-  [...IDIOMS, ...ORDINARY_IDIOMS, ...BODY_IDIOMS].map((source) => ({
+  [...IDIOMS, ...ORDINARY_IDIOMS, ...BODY_IDIOMS, ...COMPLAINT_IDIOMS].map((source) => ({
     phrase: compilePhrase(source),
     value: source,
   })),

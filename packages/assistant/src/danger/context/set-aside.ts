@@ -67,12 +67,15 @@ const isSwallowedByMistake: Explanation = (signal, { words, has, wishTold }) =>
 const isOnPurpose = (words: readonly Word[], { sentence }: Signal): boolean =>
   words.some((word) => word.sentence === sentence && ON_PURPOSE.has(word.norm));
 
+const DAYS_OF_TABLETS = new Set(['days', 'week', 'weeks', 'fortnight']);
+
 /** More than anybody takes on an ordinary day, or what nobody takes; a whole course is taken on many days. */
 function isTooMuch(words: readonly Word[], { from, to }: Signal): boolean {
   const said = words.slice(from, to).map(({ norm }) => norm);
   return (
     !said.includes('course') &&
-    said.some((norm) => TOO_MUCH.has(norm) || numberSigns(norm).includes('##'))
+    (said.some((norm) => TOO_MUCH.has(norm) || numberSigns(norm).includes('##')) ||
+      (said.includes('all') && said.some((norm) => DAYS_OF_TABLETS.has(norm))))
   );
 }
 
@@ -131,6 +134,28 @@ const isComplaint: Explanation = ({ concept, sentence }, { has, wishTold }) =>
   (MARKERS.has(concept.id) && (has('everyday', sentence) || has('bereaved', sentence))) ||
   (COMPLAINTS.has(concept.id) && !wishTold && has('illness', sentence));
 
+const MEALS = new Set('eat eaten ate eating food meals fed'.split(' '));
+const OVER_WEIGHT = new Set(
+  'fat thin thinner skinny slim calorie calories weigh weight kilos laxatives purge purging purged control deserve disgusting secret secretly body mirror'.split(
+    ' ',
+  ),
+);
+const DISTRESSED = new Set(
+  'hopeless burden low_mood harm_act harm_urge passive suicidal'.split(' '),
+);
+
+/** Who has a sore throat or a fever, or is a baby, goes off food; never where weight or distress is spoken of. */
+const isOffFood: Explanation = (
+  { concept, from, to, sentence },
+  { words, signals, near, wishTold },
+) =>
+  concept.id === 'eating' &&
+  !wishTold &&
+  near('off_food', sentence) &&
+  words.slice(from, to).some(({ norm }) => MEALS.has(norm)) &&
+  !words.some(({ norm }) => OVER_WEIGHT.has(norm)) &&
+  !signals.some((other) => DISTRESSED.has(other.concept.id));
+
 const EXPLANATIONS: readonly Explanation[] = [
   isStudied,
   isSwallowedByMistake,
@@ -141,4 +166,5 @@ const EXPLANATIONS: readonly Explanation[] = [
   isSmallBlow,
   isAnothersPast,
   isComplaint,
+  isOffFood,
 ];

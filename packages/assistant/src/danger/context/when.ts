@@ -53,6 +53,7 @@ export function readTimes(words: readonly Word[]): Timeline {
   let resolved = false;
   for (const { from, to, value } of outermost(findPhrases(words, TIMES))) {
     if (isAtOnce(words, from) || isClock(words, to) || isNew(words, from)) continue;
+    if (isSplit(words, from, to)) continue;
     if (value === 'past' && isUnreal(words, from)) continue;
     if (value === 'resolved') {
       resolved = true;
@@ -106,6 +107,10 @@ function beginsWithIt(words: readonly Word[], at: number): boolean {
 /** "All of them at once" and "more than once" tell of no other time. */
 const isAtOnce = (words: readonly Word[], from: number): boolean =>
   words[from]?.norm === 'once' && /^(?:at|than|for)$/.test(words[from - 1]?.norm ?? '');
+
+/** "I pay them back, then I am gone": a comma parts what would be "back then". */
+const isSplit = (words: readonly Word[], from: number, to: number): boolean =>
+  to - from === 2 && words[from]?.clause !== words[from + 1]?.clause;
 
 const isPresent = (words: readonly Word[], at: number): boolean =>
   PRESENT_FORMS.has(words[at]?.norm ?? '') &&

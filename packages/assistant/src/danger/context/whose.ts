@@ -53,6 +53,13 @@ function isListener(words: readonly Word[], at: number, from: number): boolean {
     );
 }
 
+/** "As a teen", "I'm a single dad": what somebody is or was, not somebody else. */
+function isWhatOneIs(words: readonly Word[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - 3), at).map(({ norm }) => norm);
+  const article = before.findLastIndex((norm) => norm === 'a' || norm === 'an');
+  return article > 0 && (before[article - 1] === 'as' || before[article - 1] === 'am');
+}
+
 /**
  * Whose danger a phrase speaks of: what the phrase itself says ("himself", "I"), else the nearest subject before it
  * in the sentence ("my sister is suicidal"), else the writer: the side on which a mistake is safer.
@@ -78,6 +85,7 @@ export function whoseIs(words: readonly Word[], match: Match): Person {
     if (norm === 'old' && words[i - 1]?.norm === 'year' && words[i - 3]?.norm === 'my')
       return 'other';
     if (!OTHER_SUBJECTS.has(norm) || next === 'and' || i >= match.from) continue;
+    if (isWhatOneIs(words, i)) continue;
     if (!isListener(words, i, match.from)) return 'other';
   }
   return THIRD_PERSON.has(words[match.from]?.norm ?? '') ? 'other' : 'self';

@@ -132,7 +132,7 @@ const lethal: Concept = {
     could|can not breathe .. his_hand|hands|his_arm|his_knee|neck|sat_on|pillow|he_held|he_let|he_squeezed|he_would_not|he_laughed|he_kept
     passed out .. neck|throat|choked|strangled|squeezed|his_hands|his_hand|his_grip|his_arm|he_let_go|he_kept|he_did_not_stop|he_was_on_top
     choked|strangled|squeezed|throat|neck|grip|hands ... passed|blacked out
-    he|she|him ... until|till|so i could|can not breathe ; sat|squeezed|pressed|held|pinned|hands|throat|neck ... i could|can not breathe
+    he|she|him ... until|till|so i could|can not breathe ; sat|squeezed|pressed|held|pinned on? me|my|us ... i could|can not breathe ; hands|hand|arm|knee|pillow|fingers .. my throat|neck|mouth|face|chest ... i could|can not breathe ; <partner> .. throat|neck ... i could|can not breathe ; by the throat|neck ... i could|can not breathe
     threw|threatened acid|petrol|boiling|knife|gun|kill
     kill himself|herself .. if_i .. leave|me|us ; bury me|us
     nobody|no_one will|would .. find|look .. body|me|for_me
@@ -164,7 +164,7 @@ const attackNow: Concept = {
     being beaten|attacked|raped|stabbed|strangled|followed .. now|right_now|by|$
     can hear .. coming|hitting|screaming
     not .. let|letting me|us out|leave ... tonight|now|scared|knife|locked
-    not talk|speak loud|or_he|he_will ; stabbed me|mum|him|her|my_mum|my_dad|my_brother|my_sister|my_son|my_daughter|my_friend ; please help|hurry he|she|they
+    not talk|speak loud|or_he|he_will ; stabbed me|mum|him|her|my_mum|my_dad|my_brother|my_sister|my_son|my_daughter|my_friend ; please help|hurry he|she|they $ ; please help|hurry he|she|they ... me|us|mum|mummy|mom|door|coming|here|outside|back|home|drunk|angry|mad|knife|gun|weapon|hit|hitting|hurt|hurting|beat|beating|kill|kills|killing|break|breaking|smash|smashing|shouting|screaming|throwing|following|locked|inside|upstairs|downstairs|strangling|attacking|attacked|threatening|raging|going_to|pills|overdose|jump|hang|rope|cut|cutting|die
     dad|father|stepdad|he|husband|boyfriend hit|punched|kicked|stabbed|pushed|strangled mum|her|mom|mummy|my_mum|my_mom ... not|floor|blood|breathing|wake|move|moving
     is strangling|beating|stabbing me|us|him|her|them|mum|my_mum|my_mom|my_brother|my_sister|my_dad|my_son|my_daughter ; is choking me|him|her|us|them|mum|my_mum|my_mom|my_mother|my_brother|my_sister|my_dad|my_son|my_daughter|my_kids|my_baby|my_wife|my_husband|my_friend ; i|can hear him|her loading|racking
     petrol|lighter_fluid ... lighter|match|matches|flicking|us|me ; lighter|match ... petrol

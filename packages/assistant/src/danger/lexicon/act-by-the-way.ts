@@ -16,7 +16,7 @@ const held: Concept = {
   type: 'means_in_hand',
   deniable: false,
   phrases: phrases(`
-    tablets|pills|capsules|they|all are? all? out of the|their packets|foil|blisters|boxes|strips|bottle ; stones|rocks|bricks|weights in|into the|my|his|her jacket|coat|pockets|pocket|rucksack
+    tablets|pills|capsules|they|all are? all? out of the|their packets|foil|blisters|boxes|strips|bottle ; stones|rocks|bricks in|into the|my|his|her jacket|coat|pockets|pocket|rucksack ; weights in|into the|my|his|her jacket|coat|pockets|pocket
     still? got|have|with them|pills|tablets|it in my mouth|hand|palm ; razor|razors|blade|blades|knife is|are? out $|bath|on ; running|run|ran a|the? bath ... razor|blade|knife|hairdryer|toaster ; razor|blade|knife|toaster|hairdryer ... bath is? running|run|full|ready
     <pills>|morphine|sheep_dip|antifreeze|<poison>|mug|cup|glass|bottle .. in front of me ; sat|sitting|sit down|here? with .. morphine|tablets|pills|insulin|shotgun|gun|<poison>|noose ; barrel is? cold|in|against|under|on
     get|getting|got|prise|prising|unscrewed the|that|this? cap|lid|top off ... <poison>|<pills>|bottle ; knife|blade|razor in|to|on|at .. hand ... neck|throat|wrist|stomach|chest ; <gun> in .. right|left|my hand

@@ -19,7 +19,7 @@ const swallowed: Concept = {
     <took> the <poison>|dip|cleaner|acid ; <taking> .. the? product|liquid for|of .. clean|cleaning
     in my system ; it is in|already in my|me system|veins|now ; pushed the plunger
     <pills> ... kicking|kick in ; ears are? ringing .. <pills>|took|hours ; # of them .. google|takes|took|ago
-    took|taken|swallowed|downed|necked|popped|ingested|ate|eaten ## of|of_them ; i <took> them all? ; <took> them .. all of them ; all of them .. sleepy|tired|cold|bye
+    took|taken|swallowed|downed|necked|popped|ingested|ate|eaten ## of|of_them ; i took|taken|swallowed|downed|drank|drunk|necked|ate|eaten|popped|ingested|injected|consumed|gulped|chewed|chugged them all? ; i have? had them all $|now|and|but ; <took> them .. all of them ; all of them .. sleepy|tired|cold|bye
     given myself|me .. the lot|everything|injection|all`),
 };
 

@@ -36,6 +36,7 @@ import { WISH_IN_PICTURES } from './wish-in-pictures.ts';
 import { WISH_SHARED } from './wish-shared.ts';
 import { WISH_UNSAID } from './wish-unsaid.ts';
 import { ACT_BY_ROUTE } from './act-by-route.ts';
+import { ACT_BY_THE_HOUR } from './act-by-the-hour.ts';
 import { BURDEN_BY_ROUTE } from './burden-by-route.ts';
 
 /** Every concept of the lexicon. */
@@ -77,5 +78,6 @@ export const CONCEPTS: readonly Concept[] = [
   ...HALF_PICTURES,
   ...WISH_BY_ROUTE,
   ...ACT_BY_ROUTE,
+  ...ACT_BY_THE_HOUR,
   ...BURDEN_BY_ROUTE,
 ];

@@ -6,7 +6,7 @@ const attempt: Concept = {
   type: 'suicide_attempt',
   phrases: phrases(`
     tried|attempted|trying to .. <kill>|end|hang|drown|shoot|gas|poison|overdose|jump|die|suffocate|strangle|slit|cut|unalive|throw|take|off|top .. @self|@my|it|bridge|life|wrists|roof|window|overdose
-    tried|attempted to die|overdose|end_it|do_it|end_it_all|jump|commit_suicide
+    tried|attempted|trying to die|overdose|end_it|do_it|end_it_all|jump|commit_suicide
     tried it again|before|last ; tried to go $ ; attempted suicide
     @i .. attempted .. ago|last|in|again|on|and|this|yesterday|when|when_i
     suicide attempt|attempts
@@ -82,9 +82,9 @@ export const LONG_AGO = phrases(`
 /** Said of something that is over. */
 export const RESOLVED = phrases(`
     that was the depression|illness|grief|drink|fever talking ; stopped|lifted|passed|went when|once|with|after the lithium|tablets|medication|treatment|therapy|hormones ; at # i have|am|got
-    good|lovely|nice|happy|full life ; now i have .. life|children|childrens|family|job|home ; grateful every|each|for ; these days i run|work|teach|live|have ; no urges|thoughts in|for|since
+    content|contented|cheerful for|since|ever ; good|lovely|nice|happy|full life ; now i have .. life|children|childrens|family|job|home ; grateful every|each|for ; these days i run|work|teach|live|have ; no urges|thoughts in|for|since
     been out|free|well|clean|sober ... years ; forgave|forgiven him|her|them ; i run|own|coach|manage a|the|my ; truly|so|very glad|happy|grateful ; speak in|at|to schools
-    marvellous|wonderful therapist ; counselling ; i am very well ; years free ; water under the bridge ; at ease with ; long past ; so much better ; recovered ; in recovery ; recovery from ; resolved ; behind me|us ; over it now
+    content|contented|settled|cheerful for|ever_since|since|these|now ; marvellous|wonderful therapist ; counselling ; i am very well ; years free ; water under the bridge ; at ease with ; long past ; so much better ; recovered ; in recovery ; recovery from ; resolved ; behind me|us ; over it now
     well|great|fine|happy|good|better|ok|okay|stable|healthy|brilliant|lovely now|since|these_days|today|ever_since
     now well|great|fine|happy|stable|healthy|better|okay ; years clean|sober|free|safe|well
     no thoughts|urges|problems since ; never looked back ; healthy weight|since
@@ -101,7 +101,38 @@ const attemptHalf: Concept = {
   phrases: phrases(`
     my|last|recent|second|first|third|another|previous|her|his|an|the attempt ; # attempts|attempt ; attempts since|in|this|last|so
     almost|nearly did_it|ended ; chickened|bottled|backed out ; not succeed ; it failed ; try again ; fuse went|blew
-    branch|rail|rope snapped|broke|gave ; someone|somebody|dog_walker|neighbour knocked|smelt|found`),
+    sew|sewed|sewn|stitched|stitching|closed|glued up? my? both? my? arms|arm|wrists|wrist|veins|throat|neck ; branch|rail|rope snapped|broke|gave ; someone|somebody|dog_walker|neighbour knocked|smelt|found`),
 };
 
-export const ATTEMPT: readonly Concept[] = [attempt, attemptHalf];
+/** An attempt told by who ended it, what it left on the body, and what was meant not to follow. */
+const attemptToldBy: Concept = {
+  id: 'attempt',
+  type: 'suicide_attempt',
+  phrases: phrases(`
+    crash|smash|fall|fire|overdose|wreck was me|deliberate|my_doing|on_purpose ; spoiled|spoilt|ruined|interrupted|wrecked|foiled my drowning|hanging|death|dying|exit|suicide|end|ending
+    was not meant|supposed|planning|intending|due|expecting to wake|wake_up|come_round|be_found|survive ... ago|last|on|since|<day>|$ ; my|the ligature|noose mark|marks|line|burn ; rope|belt|cord|sheet|lead|flex mark|marks|line|burn .. neck|throat ; hide|hides|hiding|cover|covers|covering ... mark|marks|line|bruise ... rope|belt|ligature|noose|cord|sheet
+    woke|woken|came_round|waking .. in itu|icu|resus|hdu|intensive_care|high_dependency ... livid|furious|angry|gutted|disappointed|cross|sorry|sad|raging
+    days|weeks|hours|months out|on|since|after from? the|my ligature|noose|rope|overdose|hanging|drowning ; not cleaning|unloading the|my|that? <gun> ; after|because_of what i took|swallowed|drank ; tried|attempted drowning|gassing|overdosing|suffocating|suffocation
+    ward|unit let|lets|released|sent me out|home|go ... after|jumped|tried|overdose|cut ; round|bullet|shell|primer was|is a? dud|damp ; cut|brought|got|talked|hauled|dragged|pulled|coaxed me down|back .. beam|banister|tree|rail|parapet|ledge|roof|bridge|rope ; <took>|drank ... my kidneys|liver|gullet|throat|stomach did_not|is_not|are_not|gone|failed|wrecked|scarred|burnt`),
+};
+
+/** Brought back, and not glad of it: two halves, each also said of a car crash or an exam. */
+const broughtBack: readonly Concept[] = [
+  {
+    id: 'brought_back',
+    type: 'suicide_attempt',
+    phrases: phrases(`
+    neighbour|wife|husband|son|mum|someone|daughter smelt|smelled .. gas|fumes|exhaust ; fished|pulled|dragged|hauled|lifted|winched|cut|talked me out|ashore|in|back|up|clear|down|off ; brought me back|round ; saved me|my_life ; put|had|held|pressed|pointed|got it|one to|against|in|into|under my head|temple|mouth|chin|heart
+    took|taken|had|swallowed the_lot|them_all|all_of_them|everything .. ago|back|last|in|over|on`),
+  },
+  {
+    id: 'sorry_alive',
+    type: 'suicide_attempt',
+    deniable: false,
+    phrases: phrases(`
+    wish|wished|wishing they|he|she|nobody|someone|somebody|it .. .. missed|not|slower|late|later|left_me|let_me|waited|slept|worked|fired|gone_off|walked_past|kept_walking|looked_away ; still cross|angry|furious|bitter|livid|annoyed about_it|about_that|with_them|with_him|with_her|$ ; not|never grateful|thankful|glad|pleased|relieved ; pity|shame|worst_luck $ ; more is the pity ; hate|sorry|furious|angry|gutted|ashamed|disappointed|raging that|because|about? i failed|survived|lived|did_not_die|woke
+    nearly|almost managed it|to ; ^ unforgiven|furious|gutted|livid|raging|disappointed since|about_it|$ ; ^ it? misfired|jammed|clicked|dud|click ; safety was on ; did not go_off|fire ; i lived|survived .. kidneys|liver|throat|gullet|legs|spine did_not|is_not|are_not|gone|failed`),
+  },
+];
+
+export const ATTEMPT: readonly Concept[] = [attempt, attemptHalf, attemptToldBy, ...broughtBack];

@@ -40,7 +40,7 @@ export const CLASSES: Readonly<Record<string, readonly string[]>> = {
   be: list('am is are was been be being'),
   have: list('have has had having got get'),
   pills: list(
-    'pills pill tablets tablet paracetamol medication medications medicine antidepressants sertraline citalopram fluoxetine zopiclone diazepam valium xanax opioids oxycodone codeine morphine tramadol insulin sleepers amitriptyline quetiapine lithium propranolol ibuprofen aspirin capsules sedatives benzos painkillers benadryl advil aleve nyquil unisom ambien prozac zoloft lexapro cymbalta seroquel klonopin ativan lorazepam clonazepam temazepam nitrazepam mirtazapine venlafaxine duloxetine gabapentin pregabalin warfarin digoxin metoprolol bisoprolol amlodipine metformin codamol dihydrocodeine naproxen antihistamines piriton nytol promethazine phenergan anadin nurofen percocet vicodin hydrocodone fentanyl methadone adderall melatonin trazodone sleeping_pills sleeping_tablets heart_tablets carbamazepine valproate thyroxine hydroxyzine zolpidem betablockers alprax alprazolam etizolam clobazam oramorph nitrazepam',
+    'pills pill tablets tablet paracetamol medication medications medicine antidepressants sertraline citalopram fluoxetine zopiclone diazepam valium xanax opioids oxycodone codeine morphine tramadol insulin sleepers amitriptyline quetiapine lithium propranolol ibuprofen aspirin capsules sedatives benzos painkillers benadryl advil aleve nyquil unisom ambien prozac zoloft lexapro cymbalta seroquel klonopin ativan lorazepam clonazepam temazepam nitrazepam mirtazapine venlafaxine duloxetine gabapentin pregabalin warfarin digoxin metoprolol bisoprolol amlodipine metformin codamol dihydrocodeine naproxen antihistamines piriton nytol promethazine phenergan anadin nurofen percocet vicodin hydrocodone fentanyl methadone adderall melatonin trazodone sleeping_pills sleeping_tablets heart_tablets carbamazepine valproate thyroxine hydroxyzine zolpidem betablockers beta_blockers blood_thinners heart_pills water_tablets ramipril lisinopril atenolol verapamil diltiazem flecainide amiodarone theophylline colchicine chloroquine hydroxychloroquine gliclazide clozapine olanzapine risperidone haloperidol nortriptyline dosulepin clomipramine imipramine doxepin bupropion wellbutrin paroxetine escitalopram phenobarbital phenytoin lamotrigine topiramate baclofen buprenorphine subutex cocodamol tylenol acetaminophen diphenhydramine loperamide alprax alprazolam etizolam clobazam oramorph nitrazepam',
   ),
   pillbox: list(
     'bottle box packet packets pack packs boxes bottles strip strips handful handfuls blister blisters stash',
@@ -49,9 +49,11 @@ export const CLASSES: Readonly<Record<string, readonly string[]>> = {
     'all whole entire every loads bunch lots everything handful handfuls bottle bottles packet packets pack packs box boxes strip strips ## too_many so_many overdose',
   ),
   poison: list(
-    'bleach antifreeze rat_medicine rat_killer rat_tablets insect_killer mosquito_liquid dettol harpic kerosene phenyl dichlorvos gramoxone celphos pesticide pesticides weedkiller insecticide paraquat poison drain_cleaner rat_poison dishwasher_tablets methanol petrol strychnine arsenic cyanide white_spirit turps nail_varnish_remover nail_polish_remover toilet_cleaner oven_cleaner screenwash sheep_dip slug_pellets weed_killer ant_killer rat_bait hand_sanitiser hand_sanitizer surgical_spirit rubbing_alcohol paint_thinner detergent washing_up_liquid lighter_fluid meths',
+    'bleach antifreeze rat_medicine rat_killer rat_tablets insect_killer mosquito_liquid dettol harpic kerosene phenyl dichlorvos gramoxone celphos pesticide pesticides weedkiller insecticide paraquat poison drain_cleaner rat_poison dishwasher_tablets methanol petrol strychnine arsenic cyanide white_spirit turps nail_varnish_remover nail_polish_remover toilet_cleaner oven_cleaner screenwash sheep_dip slug_pellets weed_killer ant_killer rat_bait hand_sanitiser hand_sanitizer surgical_spirit rubbing_alcohol paint_thinner detergent washing_up_liquid lighter_fluid meths jeyes_fluid drano lysol caustic_soda lye battery_acid sulphuric_acid hydrochloric_acid brake_fluid deicer de_icer creosote paraffin roundup glyphosate aluminium_phosphide patio_cleaner brick_cleaner limescale_remover viakal zoflora laundry_pods dishwasher_pods vape_juice vape_liquid formalin chloroform',
   ),
-  gun: list('gun pistol rifle shotgun revolver handgun glock firearm weapon sidearm twelve_bore'),
+  gun: list(
+    'gun pistol rifle shotgun revolver handgun glock firearm weapon sidearm twelve_bore 12_bore humane_killer captive_bolt bolt_gun crossbow',
+  ),
   blade: list('blade blades knife knives razor razors razorblade scalpel scissors glass sharps'),
   rope: list('rope noose ligature cord belt cable'),
   means: list(
@@ -61,7 +63,7 @@ export const CLASSES: Readonly<Record<string, readonly string[]>> = {
     'bridge ledge roof rooftop cliff cliffs cliff_edge tracks train_tracks railway_tracks viaduct overpass railings railing parapet balcony windowsill window_ledge multi_storey multistorey flyover',
   ),
   edge: list(
-    'bridge ledge rooftop roof cliff cliffs tracks track viaduct overpass railings railing multi_storey multistorey car_park parapet balcony windowsill platform reservoir river sea lake canal pier quarry weir rails overlook headland lookout gantry pylon',
+    'bridge ledge rooftop roof cliff cliffs tracks track viaduct overpass railings railing multi_storey multistorey car_park parapet balcony windowsill platform reservoir river sea lake canal pier quarry weir rails overlook headland lookout gantry pylon sill slipway jetty breakwater lock_gate harbour_wall gorge ravine waterfall dam aqueduct footbridge level_crossing',
   ),
   limb: list('wrist wrists arm arms thigh thighs leg legs neck throat forearm veins artery skin'),
   month: list(
@@ -102,6 +104,25 @@ export const CLASSES: Readonly<Record<string, readonly string[]>> = {
   ),
   keepsake: list(
     'account accounts skins console guitar bass drums drumkit records vinyl camera bike motorbike watch ring rings jewellery jewelry tools rods collection hoodie jacket games playstation xbox switch pc cards medals piano violin allotment season_ticket plants dog cat hamster snake birds pigeons',
+  ),
+  // What a car is driven at, what is stopped up, what gives off gas, what stands high.
+  wall: list(
+    'pillar pillars abutment artic barrier embankment oak pylon cliff wall tree lorry truck bridge_support telegraph_pole gatepost quarry flyover support',
+  ),
+  gap: list(
+    'gap gaps crack cracks vent vents keyhole letterbox flap flue door doors window windows',
+  ),
+  weapon: list(
+    'knife knives breadknife bread_knife carving_knife kitchen_knife cleaver machete axe hatchet hammer crowbar bat poker screwdriver sword bayonet chisel pitchfork spade gun pistol rifle shotgun revolver handgun crossbow nail_gun bolt_gun',
+  ),
+  burner: list(
+    'stove camping_stove bbq barbecue charcoal coals brazier disposable heater generator genny burner burners primus gas_fire gas_tap gas_taps gas_ring gas_rings',
+  ),
+  height: list(
+    'silo crane mast pylon gantry tower tower_block scaffolding scaffold chimney water_tower viaduct multi_storey',
+  ),
+  lastthing: list(
+    'cig cigarette fag smoke roll_up rollie pint dram whisky beer song cuppa brew tea coffee sunset sunrise sandwich prayer hymn psalm glass episode crossword',
   ),
   soon: list('soon sooner'),
   really: list(

@@ -12,6 +12,9 @@ export interface Concept {
   phrases: readonly string[];
 }
 
+/** Type of what tells nothing of the writer by itself: beside a denial it gives the clause no voice. */
+export const HALF_TOLD = 'half_told';
+
 /** One phrase a line or separated by " ; ", so that the data files read as lists. */
 export const phrases = (text: string): string[] =>
   text

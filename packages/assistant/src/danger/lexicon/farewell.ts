@@ -50,7 +50,7 @@ const doingIt: Concept = {
   id: 'doing_it',
   type: 'suicide_imminent',
   phrases: phrases(`
-    do|doing it tonight|now|today|right_now ; ^ i_am? doing it $ ; after tonight i`),
+    do|doing it tonight|now|today|right_now ; ^ killing|hanging|shooting|drowning|offing|gassing|topping|poisoning|ending|deleting|unaliving myself|it_all|everything|my_life after|once|when|tonight|later|as_soon|before|in|at|by|on|this|soon|now ; ^ i_am? doing it $ ; after tonight i`),
 };
 
 /** The same in words that are also said in jest, or of a job, a flat and a school: only the last layer weighs them. */
@@ -70,7 +70,7 @@ const parting: Concept = {
   deniable: false,
   phrases: phrases(`
     goodbye ; goodnight|good_night for_good|forever ; ^ bye $ ; last message|post|text|time ; sorry everyone|mum|mom|dad|all ; i am sorry ; this is it
-    the end ; it is time ; i am done ; i tried ; tell @my|them|him|her ; thank you for|everyone
+    the end ; it is time ; i am done ; i tried $|so|really|my|hard|honestly|to_stay|to_hold|to_fight|to_live|to_keep|to_be|for_you ; tell @my|them|him|her ; thank you for|everyone
     too late ; farewell ; it|everything is? over ; take care of|everyone
     just needed|wanted .. tell|know|hear|goodbye ; be at? peace ; no more pain ; love you all
     before i go $ ; it is happening now ; starting to feel_sleepy|go_numb ; ^ gone by|come the? morning|tomorrow ; all|everyone|i_am|i_will_be gone by|come the? morning|tomorrow

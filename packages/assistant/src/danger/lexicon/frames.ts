@@ -15,13 +15,13 @@ export const STUDY: readonly string[] = phrases(`
     research|researching|studying|revising|writing .. for|about|on
     nursing|medical|psychology|paramedic|social_work student|students|degree|exam
     for class|my_course|a_project|psychology|biology
-    storyline|soap|archers|fanfic|paladin|campaign|larp|translating|translation|leaflet|side_effects|questionnaire ; language|english exam ; essay is due ; form|screener asks|says|has
+    in|from|of|about|write|writing|wrote|hear|heard|learning|sing|singing|is a song ; storyline|soap|archers|fanfic|paladin|campaign|larp|translating|translation|leaflet|side_effects|questionnaire ; language|english exam ; essay is due ; form|screener asks|says|has
     training today|day|session on ; book_report|health_class|safeguarding|refresher|competency|reflective ; in my|the game|app|code|script|simulation
     student nurse|paramedic|doctor|midwife|social_worker
     i am|work|volunteer|train|trained .. nurse|doctor|teacher|gp|paramedic|pharmacist|social_worker|counsellor|counselor|therapist|psychologist|volunteer|samaritan|police_officer|firefighter|midwife|helpline|hospice|psychiatry|care_home|ward|youth_worker
     my|our|a patient|patients|client|clients|pupils|students|service
     policy|protocol|guideline|guidelines|statistics|statistic|rates|prevalence|epidemiology|prevention|awareness|screening|questionnaire|first_aid
-    novel|novels|screenplay|short_story|fanfic|fanfiction|fiction|fictional|poem|poems|poetry|lyrics|lyric|the_song|this_song|a_song|song_called|the_album|film|films|movie|movies|series|episode|documentary|documentaries|podcast|podcasts|my_book|a_book|the_book|book_about|book_club|opera|musical|character|characters|scene|protagonist|villain|hero|chapter|plot|video_game|thriller|museum|history_of|historical|shakespeare|hamlet|romeo|ophelia|juliet|plath|sylvia|hemingway|cobain|headline|the_word|phrase|expression|crossword|etymology|translate|translation|quote|myth`);
+    novel|novels|screenplay|short_story|fanfic|fanfiction|fiction|fictional|poem|poems|poetry|lyrics|lyric|the_song|this_song|song_called|the_album|film|films|movie|movies|series|episode|documentary|documentaries|podcast|podcasts|my_book|a_book|the_book|book_about|book_club|opera|musical|character|characters|scene|protagonist|villain|hero|chapter|plot|video_game|thriller|museum|history_of|historical|shakespeare|hamlet|romeo|ophelia|juliet|plath|sylvia|hemingway|cobain|headline|the_word|phrase|expression|crossword|etymology|translate|translation|quote|myth`);
 
 /** Says what the question beside it is for. */
 export const FOR_STUDY: readonly string[] = phrases(`

@@ -1,5 +1,5 @@
 import type { Person } from './classes.ts';
-import { phrases, type Concept } from './concept.ts';
+import { HALF_TOLD, phrases, type Concept } from './concept.ts';
 
 /** Pictures that say nothing alone and stand in pairs (rules/pictures.ts): bad news and a welcome for it, a near miss and calm. */
 const half = (id: string, text: string, person?: Person): Concept => ({
@@ -10,6 +10,9 @@ const half = (id: string, text: string, person?: Person): Concept => ({
   phrases: phrases(text),
 });
 
+/** The other half of a pair, which half the world says. */
+const other = (id: string, text: string): Concept => ({ ...half(id, text), type: HALF_TOLD });
+
 /** Sayings for dying of many tongues, as they come out in English; said of oneself with a wish beside them. */
 const sayings: Concept = half(
   'tongue_saying',
@@ -18,13 +21,23 @@ const sayings: Concept = half(
     bite|biting the? grass|dust|earth ; growing|grow|raise|raising mallows|parsley|daisies ; stretch|stretching the|my leg|legs|paw ; fall|falling off the? perch|branch|twig ; sit|sits|sitting facing|towards the|my? mountain|wall|sea|west ; go|going round|around the corner for_good|and_not ; with the feet first|forward ; button|buttoning the|my wooden? jacket|pyjamas`,
 );
 
+/** That suicide was asked about or spoken of. */
+const askedOf: Concept = {
+  id: 'asked_of_it',
+  type: HALF_TOLD,
+  deniable: false,
+  phrases: phrases(`
+    suicide|suicidal|self_harm|dying|dead|killing|harming|ending|hurting|not_being_here ... question|questions|box|boxes|form|screening|page|questionnaire ; question|questions|form|box|questionnaire|screening|asked|asks|ask ... suicide|suicidal|self_harm|dying|dead|killing|harming|ending|hurting|not_being_here|safe
+    samaritans|suicide|suicide_prevention|mental_health .. talk|talks|brief|briefing|lecture|assembly|training|poster|leaflet|slide|slides|video|course|came|come|visit|speaker ; talk|talks|brief|briefing|lecture|assembly|training|poster|leaflet|slide|video|course on|about suicide|self_harm|mental_health|depression`),
+};
+
 export const HALF_PICTURES: readonly Concept[] = [
   sayings,
   half(
     'grim_news',
     `
     serious|grave|long|funeral face|voice ; consultant|doctor|registrar|man|woman|lady|sonographer|radiographer|surgeon|nurse went|gone|looked very|all? quiet|serious|grave|sad ; bad news ; terminal ; stage four|4|iv ; inoperable ; incurable ; untreatable ; malignant ; it is spread|spreading
-    # months|weeks left|to_live ; how long i have ; aneurysm ; heart failure ; stroke ; heart attack ; about to explode|burst|blow|pop ; time bomb ; the tumour|tumor|cancer|c_word ; a shadow ; palliative`,
+    # months|weeks left|to_live ; got|give|gave|gives|have me? # years|year|months left|at_most|tops|$ ; how long i have ; aneurysm ; heart failure ; stroke ; heart attack ; about to explode|burst|blow|pop ; time bomb ; the tumour|tumor|cancer|c_word ; a shadow ; palliative`,
   ),
   half(
     'welcomed',
@@ -68,7 +81,7 @@ export const HALF_PICTURES: readonly Concept[] = [
   half(
     'serene',
     `
-    calmest|happiest|most_peaceful i ; so pleased|happy|glad|peaceful|soft $ ; at peace $ ; thought|thinking oh? good|finally|at_last|lovely $ ; resent|resented being ; sorry|disappointed|sad when|that it|they|he|we gripped|passed|stopped|missed|held|landed|levelled
+    gutted|disappointed|sorry|sad|annoyed|cross .. they|he|she|it|that|somebody|someone .. found|fixed|stopped|caught|missed|saved|pulled|spotted|noticed|rang ; calmest|happiest|most_peaceful i ; so pleased|happy|glad|peaceful|soft $ ; at peace $ ; thought|thinking oh? good|finally|at_last|lovely $ ; resent|resented being ; sorry|disappointed|sad when|that it|they|he|we gripped|passed|stopped|missed|held|landed|levelled
     let|shut|closed my|go eyes|of .. waited|wait|wheel ; hands off the wheel ; not put my|out hands? ; pity it ; almost sorry|disappointed ; best|nicest|happiest|quietest|loveliest # seconds|minutes|hours|days ; not want to come back|round`,
   ),
   half(
@@ -84,24 +97,25 @@ export const HALF_PICTURES: readonly Concept[] = [
   half(
     'the_dead',
     `
-    stones|headstones|graves|churchyard|graveyard|cemetery|crematorium|crem|funeral|funerals|coffin|obituaries|obituary|wake|morgue|mortuary|last_offices|memorial ; the? dead|departed ; buried|cremated him|her|them|my|our|with ; drowned|killed|died saving|rescuing ; double|family plot ; death notices|notice|columns ; the deaths|hearse|undertaker`,
+    stones|headstones|graves|churchyard|graveyard|cemetery|crematorium|crem|funeral|funerals|coffin|obituaries|obituary|hearses|coffins|wake|morgue|mortuary|last_offices|memorial ; the? dead|departed ; buried|cremated him|her|them|my|our|with ; drowned|killed|died saving|rescuing ; double|family plot ; in a bag|box|coffin|body_bag ; toe tag ; death notices|notice|columns ; the deaths|hearse|undertaker`,
   ),
   half(
     'well_off',
     `
-    got it|have_it|you_have sorted|made|cracked|easy $ ; well out of it|this|that ; clever|lucky|jammy devil|sod|beggar|bugger|man|woman|thing|lot ; budge|shove up|over ; save|keep me a seat|place|spot|space ; beat me to it ; room for me|one|a_small ; alright|all_right for some ; how do you|i|we get on|in|into that|the list|queue|line ; where do i queue|apply|sign ; looks|looked so? restful
+    got it|have_it|you_have sorted|made|cracked|easy $ ; well out of it|this|that ; clever|lucky|jammy devil|sod|so_and_so|bastard|git|swine|beggar|bugger|man|woman|thing|lot ; budge|shove up|over ; save|keep me a seat|place|spot|space ; beat me to it ; room for me|one|a_small ; alright|all_right for some ; how do you|i|we get on|in|into that|the list|queue|line ; where do i queue|apply|sign ; looks|looked so? restful
     envied|envy|envying|jealous ; left out $ ; <want>|like my half|side|turn|place $ ; should like my half|side|turn|place $ ; when is it? mine|my_turn ; got out $ ; got out|away in_time|early|of_it`,
     'self',
   ),
   half(
     'put_down',
     `
-    vet|vets for|with the|my|our dog|cat|horse ; vet|vets .. gentle|kind|kindly|quiet|quick|peaceful|needle|injection ; dog|cat|horse|pony|cow|old_boy|old_girl .. put_down|put_to_sleep|asleep|peaceful|suffer ; put|puts|putting .. dog|cat|horse|pony|old_boy|old_girl .. down|to_sleep`,
+    vet|vets ... time|good_run|kindest_thing|let_go|last_breath ; vet|vets for|with the|my|our dog|cat|horse ; vet|vets .. gentle|kind|kindly|quiet|quick|peaceful|needle|injection ; dog|cat|horse|pony|cow|old_boy|old_girl .. put_down|put_to_sleep|asleep|peaceful|suffer ; put|puts|putting .. dog|cat|horse|pony|old_boy|old_girl .. down|to_sleep`,
   ),
   half(
     'us_too',
     `
-    why|how_come do|can|are|is we|people|humans|i|they .. not? .. get|have|allowed .. that|it|the_same ; nobody|no_one|they does|do|will .. that|it|the_same for us|me|people|humans ; when|where is mine|my_turn ; asked .. if|whether|about .. people|humans|me|husbands|two|both ; did|does|do|takes|take people|humans too|$ ; me next|too|after|instead|after_that $ ; lucky dog|cat|beast|thing|old
+    envy|envied|envious|jealous|lucky of? a|the|that|him|her|it|my? dog|cat|spaniel|horse|old_boy|old_girl|beast|him|her|it|$ ; should|want|wish|would|could .. same|that for|done me|myself|people|$ ; be|being finished|let_go|out_of_it $
+    why|how_come do|can|are|is we|people|humans|i|they .. not? .. get|have|allowed .. that|it|the_same ; nobody|no_one|they does|do|will .. that|it|the_same for us|me|people|humans ; when|where is|does|will it? mine|my_turn|my_time|my_day ; asked .. if|whether|about .. people|humans|me|husbands|two|both ; did|does|do|takes|take people|humans too|$ ; me next|too|after|instead|after_that $ ; lucky dog|cat|beast|thing|old
     climb|climbed|lie|lain|got up|on|down|onto .. table|beside|next`,
     'self',
   ),
@@ -139,8 +153,40 @@ export const HALF_PICTURES: readonly Concept[] = [
     'self',
   ),
   half(
+    'was_me',
+    `
+    every|each|all|most|half box|boxes|bullet|point|points|sign|signs|line|lines|item|slide|one|word ... was|were|is|are|described|fits|fitted|fit me ; ticked every|each|all|most ; that|this|it is|was|could_be|sounds|sounded|describes|described just? me|like_me|exactly_me|all_me $ ; sat|stood there ... straight|blank|face|nodded|nodding|quiet|silent ; it was|is|described|is_describing me $`,
+    'self',
+  ),
+  other(
+    'passing_train',
+    `train|express|freight|fast_one|intercity|# .. not|never stop|stops|stopping|slow|slows at|here|our|my|there|$ ; non_stop|nonstop fast? train|service|express ; goes|comes|flies|tears|runs straight|right|fast through|past`,
+  ),
+  askedOf,
+  half(
+    'untrue_no',
+    `
+    ticked|put|said|answered|circled|told .. no|none|never|zero|nought|not_at_all|fine|nothing ... because|since|as|so ... there|watching|listening|room|knee|next|beside|reading|phone|job|record|see|kids|baby|take|lie|lied|true ; lied|lying on|to|about|through the|my|her|him|them|it|that|every ; should have ticked|put|said yes|the_other|all|every ; not being|been honest|truthful|straight ; real|true|honest answer|answers|score ; it was|is all|every|most of them`,
+    'self',
+  ),
+  half(
+    'hoarding_half',
+    `swap|swapping|swapped|trade|trading|traded|begging|cheeking|palming|tonguing|collecting|stashing|storing|squirrelling|saving ... <pills>`,
+  ),
+  other(
+    'enough_half',
+    `got|have|about|nearly|almost|just_about enough now|$|for_it|to_do|to_be ; nearly|almost there $ ; halfway there $ ; not far off $`,
+  ),
+  other('day_named', `<day>|tonight|tomorrow|today|morning ; next week|time ; that day`),
+  half(
+    'mine_then',
+    `that one is|will_be mine|for_me|me|the_one $ ; is the one for me $ ; is|that_is mine $ ; that is|will_be my|the one|train|day|stop $ ; one with my name on`,
+    'self',
+  ),
+  half(
     'cover_story',
     `
-    told|tell|say|said everyone|them|people|work|mum|dad|the_doctor|the_hospital|her|him .. fell|slipped|tripped|accident|ladder|stairs|walked_into|gardening|shaving|scaffold|rugby`,
+    told|tell|say|said everyone|them|people|work|mum|dad|the_doctor|the_hospital|her|him .. fell|slipped|tripped|accident|ladder|stairs|walked_into|gardening|shaving|scaffold|rugby
+    told|tell|said .. it|that|this? was the|a|an glass|door|window|accident|bike|saw|dog|cat|kitchen|tin|oven|fence|greenhouse|mirror|gate|brambles|cooker|machine ; told|tell|telling my|the wife|husband|boss|mother|father|kids|daughter|son|school|teacher|nurse|team|police|insurers .. fell|slipped|tripped|accident|ladder|stairs ; ^ was|is not the? door|cat|dog|accident|bike|fall|stairs|glass|window`,
   ),
 ];

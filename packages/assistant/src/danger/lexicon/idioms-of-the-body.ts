@@ -9,7 +9,7 @@ export const BODY_IDIOMS: readonly string[] = phrases(`
     when|whenever|after|once|before|until|as|while i|he|she|you step|steps|stepped|get|gets|got out of the|my|his|her? bed|shower|bath
     legs|feet|foot|leg over|off the|my? edge|side of the|my? bed|sofa|pool|chair|bath|couch|trolley|boat|dinghy|hammock|table
     white|pale|grey as a sheet ; burning|burns|burnt|burned up ; take|takes|took|taking|refuse|refuses|refusing the|a|his|her bottle|breast|feed ; light|lights|noise|sound|sounds|stairs|smell kill|kills me ; nothing|something|what hit me
-    feet|foot|hand|hands|cheek|face|lips|lip|toes|toe|fingers|finger|leg|legs|arm|arms|thumb|chin|tongue|skin|heel|side .. feel|feels|felt|going|gone|goes|went numb|dead|heavy|hollow ; light|lights|noise|noises|smell|itch .. is|are unbearable ; ring|rings|shoes|clothes|trousers|jeans|glasses .. not fit
+    feet|foot|hand|hands|cheek|face|lips|lip|toes|toe|fingers|finger|leg|legs|arm|arms|thumb|chin|tongue|skin|heel|side is|are|was|were|has|have|had|keep|keeps|just|then|also|often|always|suddenly|sometimes|started|all|both? feel|feels|felt|feeling|going|gone|goes|went numb|dead|heavy|hollow ; light|lights|noise|noises|smell|itch .. is|are unbearable ; ring|rings|shoes|clothes|trousers|jeans|glasses .. not fit
     ball|cork|branch|stone|door|puck|wave|elbow|champagne_cork|twig hit|hits me|him|her ; gave|give|given|giving up my seat|place|lunch_break|on_low_carb|on_keto|on_the_gym|on_my_diet ; do|does push_ups|press_ups|chores|homework|burpees|squats|star_jumps|laps
     groin|bone|bones|joint|joints|fingers|hands|hips|hip|shoulder|shoulders|elbow|ankle|ankles|toes|calves|thighs|ribs|eyes|gums|jaw|teeth|period|periods|cramps|piles|sinuses|ears|breasts|nipples|stitches|scar|wrists is|are? kill|kills|killing me
     husband|wife|partner|boyfriend|girlfriend|he|she says|reckons|tells_me|complains i snore|kick|thrash|twitch|grind|talk|shout|moan|hit
@@ -26,7 +26,7 @@ export const BODY_IDIOMS: readonly string[] = phrases(`
     he|she|mum|mother|dad|father|gran|granny|nan|nana|grandma|grandad|grandpa|husband|wife|forgets|keeps leaves|leave|leaving|left the gas|stove|cooker|oven|hob on
     cord was|is|being? .. round|around|wrapped .. neck ... birth|born|delivery|labour|labor|section|midwife
     born .. with .. cord .. round|around .. neck ; umbilical|spinal|vocal cord|cords
-    seat|pelvic|lap|maternity|support|back|tool|weight|safety belt ; seatbelt
+    seat|pelvic|lap|maternity|support|back|tool|weight|safety belt ; seatbelt rash|bruise|bruises|mark|marks|sign|rubs|rubbed|cut|cuts|dug|injury|laws|law
     behind|below|beneath|above my|his|her|the belt ; belt line|buckle|notch|hole ; soaked|soaking|drenched|through the? sheet
     belt|strap|brace|corset|scarf|cord .. round|around|across my|his|her|the hips|hip|waist|belly|tummy|bump|pelvis|chest|shoulder|knee|ribs|back
     can_not|cannot go|carry on until|till|unless|because_of|with_the|with_these|with_this_tablet|with_this_cream|the_pill|statins|hrt ; can_not|cannot go|carry on the|these|that|my? pill|tablets|medicine|diet|course|treatment|statins|hrt|coil|patch|patches ; carry|carrying on with these|those|the|my|this tablets|pills|medicine|treatment|cream|exercises|diet|injections|antibiotics|course

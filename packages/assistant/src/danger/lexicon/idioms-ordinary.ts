@@ -2,6 +2,9 @@ import { phrases } from './concept.ts';
 
 /** More sayings of ordinary days, as people write them to a health chat: passed over like those of idioms.ts. */
 export const ORDINARY_IDIOMS: readonly string[] = phrases(`
+    beat|beats|beating|beaten me|him|her|us|them|mum|dad|wife|husband|kids|brother|sister|everyone|son|daughter|grandad at|in the? scrabble|chess|cards|monopoly|draughts|tennis|darts|pool|fifa|golf|bowling|dominoes|uno|snap|race ; cry|crying|cried ... onion|onions
+    standing|stood|stand|up on the|a? chair|stool|step|stepladder|ladder to|while|changing|cleaning|painting|dusting|reaching .. change|changing|clean|cleaning|paint|painting|dust|dusting|bulb|curtains|curtain|shelf|cupboard|wallpaper ; razor|knife|scissors in one? hand .. shave|shaving|trim|chop|chopping|cooking
+    my|the last shift|class|lesson|rehearsal|gig|match|seminar|night_shift|late_shift|fixture
     hope|hopes|hoping|pray|praying the|my|his|her cancer|tumour|tumor|lump|leukaemia|lymphoma|melanoma never|not|does_not|will_not|has_not|did_not come|comes|came|return|returns|returned|spread|spreads back? ; undertaker|undertakers|funeral is? plan ; logging|log off forever until|till|til ; did not want to .. and he|she|it did not ; mum|mom|dad|nan|boss|wife|husband|girlfriend|boyfriend will|would|is_going_to literally? bury|skin|flay|lynch me
     live to be|till|until a_hundred|hundred|ninety|100|90|120 ; lost without me ; thought i would be a burden but ; over the edge on|for an|a abseil|zipwire|zip_wire|charity
     platform .. train|trains|tram is? cancelled|delayed|late|rammed|packed ; one more|another meeting|email|ringtone|zoom|spreadsheet|slide|episode|advert|song|nappy|powerpoint|webinar ... walk|jump|throw_myself|hurl_myself|fling_myself .. sea|ocean|window|river|lake|volcano
@@ -22,7 +25,7 @@ export const ORDINARY_IDIOMS: readonly string[] = phrases(`
     kill it and restart|reopen|relaunch ; kill the app|tab|process|program|session ; app|phone|game|laptop keeps dying
     jumped off the pier|boat|diving_board|rocks .. sea|ears|water|swim ; jumped out of my skin
     driving|drives|drove|drive|sends|sending me|us|him|her|them|everyone up|round|off the wall|bend|twist ; off the wall and
-    hit me up|with_your_best ; stepped|stepping|step|fell|slipped|tripped|jumped|jump off|down|over the|a? kerb|curb|step|stair|pavement|sofa|trampoline|swing
+    hit me up|with_your_best ; stepped|fell|slipped|tripped|jumped|jump off|down|over the|a? kerb|curb|step|stair|pavement|sofa|trampoline|swing
     sick and tired of being ; drank|drink|eat|ate|eating|spend|spent|talk|talked|cost|costs|worry|work|worked|working|drinking too much
     no reason to eat|buy|worry|panic|think|believe|suspect|complain|rush ; wish|wished i had|would|could said|say goodbye
     last day at|of|in|on this|my|the? job|work|office|company|uni|treatment|chemo|radiotherapy|antibiotics|holiday|steroids

@@ -138,7 +138,7 @@ export const LAUGHTER: readonly string[] = phrases(
 
 /** Something swallowed by mistake belongs to the medical emergency, not here (labels.md, tie-break 7). */
 export const MISTAKES: readonly string[] = phrases(`
-    by|in mistake|accident|error ; accidentally ; mistakenly ; unintentionally ; forgot|forgotten ; double dose|dosed
+    wrong bottle|glass|cup|packet|tub|jar|tube|inhaler ; by|in mistake|accident|error ; accidentally ; mistakenly ; unintentionally ; forgot|forgotten ; double dose|dosed
   muddled|mixed up ; misread ; instead of one|two|half|# ; not realise|realize|notice ; not know it|they|these|those|that was|were|had|contained ; without realising|realizing|thinking
   dog|cat|puppy|kitten|toddler|baby .. ate|eaten|swallowed|licked|chewed|got|took|drank|drunk
   as prescribed|directed|usual|instructed ; pie|turkey|cake|chocolate|curry|bran ; thought they|it was|were`);
@@ -163,6 +163,6 @@ export const MISHAPS: readonly string[] = phrases(`
   at football|rugby|practice|the_gym ; surgery|surgeon|operation|biopsy|incision ; the|my cat|dog scratched|bit
   photo|photos|repairing|fixing|painting|gutter|gutters|roofer|roofing|picnic|fishing|sightseeing ; hear? vertigo
   washing up ; tetanus ; twine|baler|brambles|exacto
-  jiu|jitsu|judo|sparring|boxing|wrestling|rugby|karate ; born|birth|delivery|midwife|section .. cord|cut|stitches|neck|scar ; cord round|around her|his|the neck
+  jiu|jitsu|judo|sparring|wrestling|rugby|karate ; boxing $|match|gloves|ring|training|class|club|lesson|lessons|bout|session|practice|drills|last|at|and ; born|birth|delivery|midwife|section .. cord|cut|stitches|neck|scar ; cord round|around her|his|the neck
   patient|patients|confused|dementia|resident grabbed|hit|punched|scratched ; pretzel|heimlich|needle_stick|biopsy
   on|our|my|a|from|family|summer|package holiday ; hotel|resort ; eczema|psoriasis|itchy|itches|itching|itch|rash|hives|chickenpox|bites`);

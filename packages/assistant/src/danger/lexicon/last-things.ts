@@ -64,7 +64,7 @@ const swallowed: Concept = {
     <took> .. everything|all|it_all in|from the cabinet|cupboard|drawer|box|house|bathroom ; patches|patch are|is all|every|both on|stuck ; pen|insulin .. all_the_way|right up|to|round and|then did|pressed|again|injected ; not be eating ... insulin|pen
     <took>|had|drunk the? sniper|dettol|harpic|kerosene|phenyl|gramoxone ; my belly|stomach|throat is|hot|burning hot|burning|fire ... drunk|drank|took|swallowed|finished ; getting|feeling|going nice_and|all|so floaty|drifty|woozy|drowsy|sleepy
     not keep|can_not keep my eyes open ... <took>|cabinet|pills|everything ; <took> half|most|some of? my|mums|dads|her|his|nans .. ones|pills|tablets|blood_pressure|heart|insulin ... heart|fast|crazy|dizzy|all
-    ^ i? did it i? <took> them|it|the_lot|all|everything ; i <took> them $|it_is|its|dont|and_now|mum|i_am ; <took> the|my last|rest|lot of them|$ ; wait|waiting|listen|until|till for? it|them to? come|comes|kick|kicks|work|works|take on|in|hold`),
+    ^ i? did it i? <took> them|it|the_lot|all|everything ; i took|taken|swallowed|downed|drank|drunk|necked|ate|eaten|popped|ingested|injected|consumed|gulped|chewed|chugged them $|it_is|its|dont|and_now|mum|i_am ; <took> the|my last|rest|lot of them|$ ; wait|waiting|listen|until|till for? it|them to? come|comes|kick|kicks|work|works|take on|in|hold`),
 };
 
 const held: Concept = {

@@ -58,7 +58,7 @@ const atEdge: Concept = {
     on|at|by|near|outside the|a|my train|railway|motorway|old|road|footbridge|high|top bridge|tracks|roof|station|floor
     edge of the|a|my cliff|bridge|roof|platform|building|balcony|quay
     # floor|storey balcony|window|roof|up
-    roof of .. building|block|flats|hotel|car_park|hospital|school ; <edge> edge`),
+    roof of .. building|block|flats|hotel|car_park|hospital|school|shop|store|factory|mill|warehouse|works|church|tower|college ; <edge> edge`),
 };
 
 /** A place to fall from or be hit at, with the writer said to be there. */
@@ -136,13 +136,20 @@ const takenVague: Concept = {
   id: 'taken_vague',
   type: 'overdose',
   phrases: phrases(`
-    <took> it|them|everything all? ; <took> .. them all|already ; <took> the whole|entire|lot|rest
+    took|taken|swallowed|downed|drank|drunk|necked|popped|ingested|injected|consumed|gulped|chewed|chugged it|them|everything all? ; had|ate|eaten them|everything all? ; had|ate|eaten it all|now|already ; <took> .. them all|already ; <took> the whole|entire|lot|rest
     <took> a whole|load|bunch|bottle|handful|pack|box|packet ; <took> something
     <took> ... twelve|ten|## so far ; twelve|ten|## so far ; what|that|them i|he|she? just|have <took> ; what i <took> ; <took> <pills>|them just_now|already
     already <took> ; <took> .. <pills> ; took|taken|swallowed|downed|necked|popped|ingested .. stuff|things|loads
-    line|cannula is? in $ ; box|bottle|packet|packets|they|all is|are all? empty|gone ; <took> the? first? ## $
+    line|cannula is? in $ ; box|bottle|packet|packets|they|all is|are all? empty|gone ; <took> the|all? first? ## $
     <took> the? first|last|other ## ; took|taken|had the|all lot|of_it|of_them|every ; every one $
     every last one|pill|tablet`),
+};
+
+/** Also said of an illness, a tooth or a meal: an overdose only beside a wish in so many words. */
+const takenHalf: Concept = {
+  id: 'taken_half',
+  type: 'overdose',
+  phrases: phrases('had|ate|eaten it|everything'),
 };
 
 /** A wound that is serious or fresh. */
@@ -200,6 +207,7 @@ export const MEANS: readonly Concept[] = [
   doIt,
   taken,
   takenVague,
+  takenHalf,
   deepWound,
   bleeding,
 ];

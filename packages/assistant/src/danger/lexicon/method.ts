@@ -83,7 +83,49 @@ const veiled: Concept = {
     catch|catching the bus soon|early|tonight|finally ; self checkout
     unsubscribe|unsubscribing from life ; opt|opting out of life|living ; respawn
     stopped|stop|stopping|skipping|skipped|not|quit .. taking? .. <pills>|insulin|meds|inhaler|dialysis .. on_purpose|deliberately|hoping|if_it_happens|so_that|do_not_care|let_nature|let_it
-    if it happens it happens`),
+    for|is my last|final|longest sleep|rest|nap|journey ; if it happens it happens`),
 };
 
-export const METHOD: readonly Concept[] = [seeking, seekingHalf, picturing, veiled];
+/** Asked of one's own tablets, one's own cover, a body that is not found. */
+const askedOfOneself: readonly Concept[] = [
+  {
+    id: 'veiled',
+    type: 'method_seeking',
+    deniable: false,
+    phrases: phrases(`
+    which|what of? my .. <pills> is|are the? most? deadliest|lethal|deadly|toxic|fatal ; life_cover|life_insurance|insurance|policy|insurers ... if it looks|looked|seems|seemed|was|is careless|like_an_accident|accidental|deliberate|on_purpose|self_inflicted
+    word suicide comes|keeps|pops|repeats|floats|turns_up|sits ; picture|picturing|imagine|imagining|thinking_of|thinking_about ending|settling|closing|finishing|taking mine|my_own ; think|thinking|thought of|about lying|laying|kneeling|standing|stepping down|out|in_front? .. on|at|in|onto the? crossing|line|tracks|rails|road|motorway
+    keep|keeps looking|staring at my|the <pills> and counting|count ; want|wish|wanting everything|it_all .. stop|end|finish permanently|for_good|forever|completely ; eye|eyeing|pass|watch|look|looking|stare|staring at? the|a|that|those baler|combine|chipper|grinder|shredder|digger|auger|lorries|lorry|train|trains|river|bridge|drop|weir|cliff|kettle|knives and|i think|thinking|thought .. quick|easy|instant|over|one_step|that_would_do|why_not ; bury|buried|burial|heaven|hell ... who|that .. done|did|do|does it himself|herself|themselves`),
+  },
+  {
+    id: 'method_seeking',
+    type: 'method_seeking',
+    deniable: false,
+    phrases: phrases(`
+    how long|quick|quickly it|does|would|do? .. takes|take|for|be .. charcoal|fumes|exhaust|gas|monoxide|helium|bleach ; would it be quick|painless|peaceful ; what|which <pills>|drug|drugs is|are? lethal|deadly|fatal ; what|which <pills>|drug|drugs|injection|stuff do|does vets|vet|dignitas|executioners use ; which|what gas|gases|poison|poisons .. no|without|not|little smell|odour|odor|taste|pain ; how long .. somebody|someone|person|body|man|woman|you|one .. unnoticed|unfound|undiscovered|before_found ; how long|high|far|big|deep|much of? a|an|is? .. drop|fall|height is|to_be|be? certain|sure|enough|guaranteed|fatal|final`),
+  },
+  {
+    id: 'for_a_friend',
+    type: 'method_seeking',
+    deniable: false,
+    phrases: phrases(
+      `asking|ask|asks for a pal|mate|chum|buddy|neighbour|neighbor|colleague|cousin ; asking for me ; do not ask`,
+    ),
+  },
+  {
+    id: 'distress',
+    type: 'distress',
+    deniable: false,
+    phrases: phrases(
+      `rotten|terrible|awful|horrible|cruel|wretched year|month|week|winter ; year|month|life|time|week|winter is|has_been|was very|so? bad|cruel|hard|black to_me|for_me|on_me ; been crying|weeping since`,
+    ),
+  },
+];
+
+export const METHOD: readonly Concept[] = [
+  seeking,
+  seekingHalf,
+  picturing,
+  veiled,
+  ...askedOfOneself,
+];

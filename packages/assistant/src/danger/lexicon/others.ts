@@ -19,7 +19,7 @@ const voices: Concept = {
     i am jesus|god|the_messiah|a_prophet ; seeing things|people|shadows|figures|demons|faces
     demon|demons|devil|satan .. in_me|in_my|in_him|in_her|in_the_house|in_the_walls|inside|me|talks|tells|watching|voice|after
     replaced .. copy|imposter|impostor|double|clone|robot
-    is an? imposter|impostor|copy|clone|not_really
+    is an? imposter|impostor|copy|clone ; is not_really my|him|himself|her|herself|them|me|mum|mom|dad|mother|father|wife|husband|there|who|human|a_person|here
     paranoid|hallucinating|hallucinations|delusions|psychosis|psychotic .. again|getting|back|me|worse|more|now|i_think|meds
     stopped my .. meds|antipsychotics|olanzapine|risperidone|clozapine|aripiprazole|quetiapine ... voices|voice|watching|messages|secret
     shadow people|men|figures ; whisper|whispers|whispering|call|calling my name
@@ -41,6 +41,36 @@ const voices: Concept = {
     moving|moves|move|swap|swapping|stealing|entering my things|stuff|furniture|flat
     messages .. for|to me|through ; send|sends|sending me messages|signs|signals
     signs everywhere|for_me|meant ; conspiracy|conspiring .. against|me`),
+};
+
+/** A thing that talks, a device in what cannot hold one. */
+const voicesIn: Concept = {
+  id: 'psychosis',
+  type: 'psychosis',
+  phrases: phrases(`
+    choir|voice|voices|men|people|crowd|someone|something|man|woman|child|priest in|inside|behind|from the|my .. tank|fan|pipes|boiler|fridge|kettle|vent|radiator|walls|extractor|hoover|drain|drains|meter|sockets|plughole|microwave|taps|engine talking|talks|singing|sings|saying|says|whispering|laughing|muttering|calling|discussing|commenting|reads|reading|counts|counting|knows|listens|listening|answers|shouts|repeats|repeating|narrates|arguing|argues|laughs ; wired|connected|linked|hooked|tuned my .. fillings|teeth|head|brain|bones|dentures|thoughts to|into|with
+    thoughts|mind get|gets|are|is|come|comes|appear|appears ... typed|printed|screens|subtitles|displayed|read_out|broadcast|posted|billboards ; nobody|no_one else can? see|hear|sees|hears ... telling|tells|says|sits|stands|talks ; mannequins|dolls|statues|pigeons|crows|cats|neighbours|strangers|shoppers .. are|is .. agents|spies|actors|robots|cameras|watching_me ; swap|swaps|change|changes faces
+    hear|hears|hearing .. neighbours|neighbors|people|them|men|family|colleagues ... plotting|conspiring|about_me|laughing_at_me ; telly|tv|radio|television|news|presenter|presenters|newsreader|newsreaders .. talk|talks|speak|speaks|talking|speaking|winks .. to|at|about me
+    reports|reporting|informs|informing|spies on me|us ; hear|hears|hearing .. dead|late father|mother|husband|wife|dad|mum|brother|nan|gran|sister ... arguing|shouting|whispering|telling|ordering ; replaced|swapped|changed by|for|with .. one|another|something ... reports|listens|watches|transmits|records
+    put|puts|planted|hid|hidden|fitted|installed|swapped|replaced|sewn ... camera|cameras|transmitter|transmitters|microphone|tracker|receiver|bug|chip in|inside|into|with|behind my|the|our .. tooth|teeth|dentures|filling|bread|food|soup|head|skull|wall|walls|mirror|kettle|lamp|pillow
+    swapped|replaced|changed|switched my|our ... with|for|that_have|containing ... transmitter|transmitters|camera|cameras|chip|microphone|tracker|receiver|bug`),
+};
+
+const blowsThought: Concept = {
+  id: 'harm_others_thought',
+  type: 'thoughts_of_harming_others',
+  phrases: phrases(
+    `daydream|daydreams|daydreaming|fantasise|fantasize|fantasising|fantasizing|dream|dreaming|picture|picturing|imagine|imagining|think|thinking|thoughts .. clouting|smacking|slapping|thumping|braining|throttling|smothering|bashing|battering|belting|drowning|scalding my|our|the .. mother|father|mum|mom|dad|husband|wife|boss|manager|brother|sister|neighbour|flatmate|gran|nan|mother_in_law|father_in_law|landlord ; want|wanting|wanted to <kill>|hurt|hit|stab|shoot|batter the|that man|bloke|guy|woman|person|lad|one|driver who|that`,
+  ),
+};
+
+/** Another's wish, said by whoever cares for them. */
+const dragged: Concept = {
+  id: 'passive',
+  type: 'passive_death_wish',
+  person: 'other',
+  phrases: phrases(`
+    wants|asks|begs|asked|wanting|begging ... put_to_sleep|put_down|put_out .. like|as|the_way ; begs|begging|asks|asking|pleads|pleading|wants ... put|finish|let|help her|him|them down|off|go|die ; he|she|husband|wife|dad|mum|son|daughter .. says|said|speaks|tells ... dead|death is|would_be|be? better|easier|kinder`),
 };
 
 /** Told what to do: the command and its content raise it (labels.md, high). */
@@ -67,7 +97,7 @@ const harmThought: Concept = {
   type: 'thoughts_of_harming_others',
   phrases: phrases(`
     want|wanting|wanted|urge|urges|thoughts|thinking|think|thought|fantasise|fantasize|fantasising|fantasizing|fantasies|dream|dreaming|imagine|imagining|picture|picturing|tempted|like to|about|of .. <kill>|hurt|hurting|stab|stabbing|shoot|shooting|strangle|strangling|murder|murdering|attack|attacking|poison|poisoning|choke|choking|harm|harming|hit|hitting|punch|punching him|her|them|someone|somebody|people|my|everyone|anyone|others|other
-    imagine|imagining|picture|picturing|fantasise|fantasize .. <kill>|hurting|stabbing|shooting|strangling|attacking|hitting him|her|them|someone|people|my
+    imagine|imagining|picture|picturing|fantasise|fantasize .. <kill>|hurting|stabbing|shooting|strangling|attacking|drowning|poisoning|running_over|burying|pushing|hitting him|her|them|someone|people|my
     afraid|scared|worried|frightened|terrified .. hurt|kill|harm|snap|lose_it|lose_control .. someone|somebody|people|kids|him|her|them|one
     snap|explode|lose_it|lose_control .. hurt|kill ; homicidal ; violent thoughts|urges|fantasies
     hurt|kill|harm someone|somebody|people|other_people|anyone|anybody
@@ -136,7 +166,7 @@ const babyIntrusive: Concept = {
   phrases: phrases(`
     images|image|thoughts|thought|flashes|pictures|picture|imagine|imagining|see|seeing|visions ... dropping|drop|hurting|hurt|harming|harm|drowning|stabbing|throwing|smothering|shaking|falling|stairs|knife|knives|window|bath|dead .. baby|newborn|him|her|daughter|son|them|my
     scared|afraid|terrified|frightened|worried .. hurt|harm|drop|drown|shake|alone|myself .. baby|with_the_baby|with_my_baby|newborn|daughter|son|bath|her|him
-    intrusive thoughts|images
+    horrible|awful|horrid|sudden|sick|nasty flash|flashes|image|images|picture|pictures|vision ... baby|babys|newborn|bub ; intrusive thoughts|images
     horrible|horrifying|disturbing|awful|unwanted|disgusting thoughts|images|thought|pictures
     not .. bond|bonded|bonding|love|feel .. baby|newborn ; not bond|bonded|bonding with him|her
     baby .. better|better_off|deserves .. without|mother|mum|mom|someone_else|me
@@ -178,6 +208,9 @@ const babyConviction: Concept = {
 
 export const OTHERS: readonly Concept[] = [
   voices,
+  voicesIn,
+  blowsThought,
+  dragged,
   command,
   harmThought,
   harmIntent,

@@ -5,7 +5,7 @@ const stored: Concept = {
   id: 'preparing',
   type: 'suicide_preparation',
   phrases: phrases(`
-    ask|asking|asked|getting|got|seeing|visiting each|every|different|several|various|both doctor|doctors|chemist|chemists|pharmacy|pharmacies|gp|gps|surgeries .. more|few|extra|some|another|tablets|pills|painkillers
+    ask|asking|asked|going|went|tried to? # different|other|separate? chemists|pharmacies|doctors|shops .. for .. <pills> ; ask|asking|asked|getting|got|seeing|visiting each|every|different|several|various|both doctor|doctors|chemist|chemists|pharmacy|pharmacies|gp|gps|surgeries .. more|few|extra|some|another|tablets|pills|painkillers
     scheduled|schedule|timed .. email|emails|message|messages|post|text|texts|video|letter|letters ... sunday|after|morning|when|out|send ; email|emails|message|messages|letter|letters|video|post .. go|goes|going out|send|sends after|afterwards|when
     keep|keeping|kept|hide|hiding|hid|put|putting|storing|stashing .. in my sewing|knicker|underwear|sock|sewing_box|jewellery|shoe|biscuit|make_up|pencil|bottom box|tin|drawer|case|bag`),
 };

@@ -122,7 +122,7 @@ const preparing: Concept = {
     plan|planning|planned .. suicide|my_death|own_death|to_die|my_own|how_to_die|kill_myself
     bought|buying|buy|ordered|ordering|got|purchased|borrowed|stole|have|has a|the|some|my|his|her? .. rope|noose|helium|ligature|gun|pistol|shotgun|rifle|blades|bullets|tablets|pills|hose .. on_myself|to_do_it|to_kill|to_end|to_die|on_himself|on_herself|use_it_on|hang
     tied|made|tying|making|practised|practising|practiced .. noose|slipknot ; a|the noose
-    date is set|picked|chosen ; last day on earth|alive
+    date|day is? set|picked|chosen|ringed|circled|fixed ; last day on earth|alive
     done|doing my|the research .. dose|method|methods|way
     researched|researching|looked_up|looking_up|googled|googling|searched|searching .. methods|ways_to_die|how_to_die|how_to_kill|lethal|painless|suicide|how_to_hang|ways_to_kill|how_many|overdose
     rehearsed|rehearsing|practised|practiced|practising|practicing|dry_run|trial_run|test_run .. it|knot|jump|drive|hanging|noose
@@ -183,6 +183,9 @@ const settling: Concept = {
     not be needing ; not need .. anymore|it|them|money|medication|appointment|where_i_am
     last|final meal|drive|swim|cigarette
     bought|buying|got|ordered|have|has .. rope|helium|gun|pistol|shotgun|rifle|blades|bullets|ammo|ligature
+    <keepsake>|kit|collar|medals|tools|books gone|going|went|promised|signed|handed|driven to|over .. museum|cadets|school|church|nephew|niece|cousin|sister|brother|charity|neighbour|sons|daughters|lads
+    sorted|arranged|squared out? the|my .. dog|cat|dogs|cats|horses|chickens|bills|rent|bank|cremation|funeral|kids ; put|signed|transferred .. flat|house|car|business|land|farm|account|deeds in|into|over_to .. name ; burnt|burned|shredded|burning|shredding my|the|all|old? .. diaries|diary|journals|letters|papers|notebooks ; redone|rewritten|remade|rewrote my|his|her will
+    paid|paying for the|a|my plot|grave|headstone ; squaring|squared my|the|everything|it ... away ; passwords on|in a|the card|paper|list|envelope
     <gun> is? in|under|by my|the|his nightstand|bedside|drawer|car|wardrobe|closet|bed|safe`),
 };
 

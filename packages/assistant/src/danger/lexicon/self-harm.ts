@@ -70,4 +70,48 @@ const injury: Concept = {
     cut|cutting too|again|last|every|since|when ... upset|stressed|angry|sad|numb|argue|cope`),
 };
 
-export const SELF_HARM: readonly Concept[] = [urge, injury];
+/** Injury told with its purpose, or seen on another. */
+const onPurpose: Concept = {
+  id: 'harm_act',
+  type: 'self_harm',
+  phrases: phrases(`
+    pulled|pulling|ripped|ripping|tore|tearing|broke|burned|burnt|burning|scalded|scalding|slammed|trapped|shut|crushed|bit|biting|scraped|bashed|hit|stabbed|stapled|skinned ... on_purpose|deliberately|purposely
+    pulling|ripping|prising|tearing my .. toenail|toenails|fingernail|fingernails|nails|eyelashes|eyebrows .. out|off
+    bit|bite|biting|pinched|clawed|chewed my .. arm|arms|hand|hands|wrist|fingers|knuckles .. till|until ; picking|picked|pick|pulling|pull at|out? the|my stitches|scab|scabs|wound|staples ... so_it|so_they|want|keep_it_open|not_let ; did|done # .. cuts|slices|burns|lines $|on|today|tonight|and|again ; burned|burnt|burning|burn my .. thigh|thighs|stomach|hip|hips|calf|ankle|chest|arm|leg|wrist .. lighter|match|matches|cigarette|spoon|aerosol|deodorant ; did|done my .. stomach|thighs|hips|legs|arms|calves ... # little|small|tiny|new|fresh? ones|lines|cuts ; stub|stubs|stubbed|stubbing|put|putting .. cigarettes|cigarette|fag|fags|cigs|joint out .. on my|myself|his_own|her_own ; ^ i? cut|slit|opened both|them_both|both_arms|both_wrists $ ; found .. tissues ... sharpener|blade|razor|blood ; sharpener with no|without blade ; sharpener .. blade .. gone|missing|out
+    slices|cuts|burns|slashes|scratches|carves his|her|their own? arms|arm|legs|thighs|wrists|forearms ; is|are|was|been|be|keeps|started|caught cutting|slicing|slashing|burning|scratching|carving his|her|their own? arms|arm|legs|leg|thighs|wrists|wrist|stomach|skin|forearms`),
+};
+
+const wantedPain: Concept = {
+  id: 'harm_urge',
+  type: 'self_harm_urge',
+  phrases: phrases(`
+    itching|itch|dying|aching|desperate|urge|urges|want|wanting|need|craving|longing to slam|smash|shut|trap|crush|burn|scald|bite|jam|bang|slash|slice my hand|hands|fingers|finger|arm|arms|leg|legs|head|knuckles|wrist|skin
+    really|desperately|badly|desperate want|wanting|need|needing? to cut|self_harm $ ; want|need|miss|crave|missing just? the sting ; hands|fingers not .. off|away_from|alone the|my sharpener|razor|blade|scissors|lighter ; craving|crave|craves|itching|aching|hankering|longing ... slice|cut|nick|line|burn ... stitch_cutter|razor|scalpel|blade|lancet|sharpener|lighter|stanley|craft_knife`),
+};
+
+/** A wound made by what is driven, poured or sunk in, and meant. */
+const wounds: Concept = {
+  id: 'deep_wound',
+  type: 'serious_self_injury',
+  deniable: false,
+  phrases: phrases(`
+    hammered|drove|driven|put|pushed|shoved|stuck|rammed|sank|banged a|the|my .. nail|skewer|screwdriver|needle|drill|chisel|bolt|fork|knife|scissors|blade|pin through|into|in my hand|foot|palm|arm|leg|thigh|stomach|belly|cheek|ear|knee ... because_i|on_purpose|deliberately|deserve|deserved|punish|so_that|to_feel|to_stop
+    poured|tipped|pouring|tipping|emptied .. kettle|boiling_water|boiling|acid|bleach|hot_oil|hot_fat|water over|on|onto|down|across|along|into my|me|myself ... deliberately|on_purpose|purposely|deserve|deserved|punish
+    opened|gaped|gapes|gaping|split like a|an .. purse|mouth|zip|book|flower|fish ; burnt|burned|scalded ... on_purpose|deliberately ... skin ; down to the? bone ... not_feel|calm|deserve|punish|purpose ; blade|razor|scalpel|stanley .. went|gone|goes|sank in|too .. deep|deeper|far|hard ; blade|razor|scalpel|stanley went|gone|goes through|into|to .. tendon|artery|vein|fat|muscle`),
+};
+
+const pinkWater: Concept = {
+  id: 'bleeding',
+  type: 'serious_self_injury',
+  deniable: false,
+  phrases: phrases(`bath|bathwater|water is|gone|went|turning|turned? .. pink|red`),
+};
+
+export const SELF_HARM: readonly Concept[] = [
+  urge,
+  injury,
+  onPurpose,
+  wantedPain,
+  wounds,
+  pinkWater,
+];

@@ -8,6 +8,7 @@ const CONTRACTIONS = `
   cant = can not ; cannot = can not ; couldnt = could not ; wont = will not
   wouldnt = would not ; shouldnt = should not ; isnt = is not ; arent = are not
   wasnt = was not ; werent = were not ; havent = have not ; hasnt = has not ; hadnt = had not
+  tonights = tonight is ; shouldve = should have ; wouldve = would have ; couldve = could have ; mustve = must have
   aint = is not ; mustnt = must not ; neednt = need not ; shant = shall not ; darent = dare not
 `;
 

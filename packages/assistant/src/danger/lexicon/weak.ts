@@ -47,7 +47,7 @@ export const WEAK: readonly Concept[] = [
     goodbye|goodbyes|farewell|forever ; for good ; long gone ; be|i_am gone ; all that is left
     be|is over ; it is done ; nobody will ; stop being ; no more ; not step|come back
     all|be|so quiet ; not need|be_needing ; not miss|see ; ends ; neither of us
-    not|never forget ; then i am ; took|take the_lot|all_of_them ; every one $`,
+    not|never forget ; then i am ; took|take the_lot|all_of_them ; every one $ ; <day> it is $`,
   ),
   weak(
     'w_prep',

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findPhrases } from './match-phrase.ts';
 import { indexPhrases } from './phrase-index.ts';
@@ -55,4 +56,21 @@ test('in the order of the text, each place once', () => {
   );
   expect(new Set(matches.map(({ from, value }) => `${from} ${value}`)).size).toBe(matches.length);
   expect(matches.map(({ value }) => value)).toEqual([SOURCES[3], SOURCES[0], SOURCES[0]]);
+});
+
+test('a phrase is tried wherever it may be: looking only where what it needs is said loses none', () => {
+  const everywhere = {
+    ...INDEX,
+    entries: INDEX.entries.map((entry) => ({ ...entry, needs: [] })),
+  };
+  const words =
+    `i kill killed myself really done with it took 30 2 of the white tablets goodbye all everyone end and so
+    on more switch me off now but , .`.split(/\s+/);
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...words), { maxLength: 14 }), (said) => {
+      const text = readWords(said.join(' '), new Set());
+      expect(findPhrases(text, INDEX)).toEqual(findPhrases(text, everywhere));
+    }),
+    { numRuns: 2000 },
+  );
 });

@@ -18,6 +18,7 @@ export function findPhrases<T>(
 ): (Match & { value: T })[] {
   const { entries, byAnchor } = index;
   const text: Text = { words, keys: words.map(({ norm }) => keysOf(norm)) };
+  const mayHold = filledIn(text, index);
   const tried = new Set<number>();
   const found: { entry: number; match: Match & { value: T } }[] = [];
   let begin = 0;
@@ -25,6 +26,7 @@ export function findPhrases<T>(
     if (words[at]?.sentence !== words[begin]?.sentence) begin = at;
     for (const key of keys) {
       for (const { entry, least, most } of byAnchor.get(key) ?? []) {
+        if (!mayHold(entries[entry]!.needs, begin)) continue;
         for (let from = Math.max(begin, at - most); from <= at - least; from += 1)
           tryAt(entry, from);
       }
@@ -49,6 +51,26 @@ export function findPhrases<T>(
 interface Text {
   words: readonly Word[];
   keys: readonly (readonly string[])[];
+}
+
+/** Says whether each of some elements is filled by a word of the sentence that begins at `begin`; asked from left to right. */
+function filledIn(
+  { words, keys }: Text,
+  { filledBy, elements }: PhraseIndex<unknown>,
+): (needs: readonly number[], begin: number) => boolean {
+  const sentences = new Int32Array(elements).fill(-1);
+  let stamped = -1;
+  return (needs, begin) => {
+    if (begin !== stamped) {
+      stamped = begin;
+      const { sentence } = words[begin] ?? {};
+      for (let at = begin; at < words.length && words[at]?.sentence === sentence; at += 1)
+        for (const key of keys[at] ?? [])
+          for (const element of filledBy.get(key) ?? []) sentences[element] = begin;
+    }
+    for (const element of needs) if (sentences[element] !== begin) return false;
+    return true;
+  };
 }
 
 function isAnyOf(openings: ReadonlySet<string>, keys: readonly string[]): boolean {

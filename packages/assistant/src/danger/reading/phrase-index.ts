@@ -9,9 +9,21 @@ export interface Anchored {
 }
 
 export interface PhraseIndex<T> {
-  entries: readonly { phrase: Phrase; value: T; openings: ReadonlySet<string> }[];
+  entries: readonly Entry<T>[];
   /** By word, or sign of a number. */
   byAnchor: ReadonlyMap<string, readonly Anchored[]>;
+  /** By word, or sign of a number: the elements it fills, by number. */
+  filledBy: ReadonlyMap<string, readonly number[]>;
+  /** How many elements are numbered. */
+  elements: number;
+}
+
+interface Entry<T> {
+  phrase: Phrase;
+  value: T;
+  openings: ReadonlySet<string>;
+  /** Numbers of other elements of it, the rarest first: in a sentence without a word of each it cannot be. */
+  needs: readonly number[];
 }
 
 /** Words of every sentence: a phrase is looked for by another of its words if it has one. */
@@ -37,25 +49,60 @@ export function indexPhrases<T>(sources: readonly { phrase: Phrase; value: T }[]
       else byAnchor.set(word, [{ entry, least, most }]);
     }
   });
-  return {
-    entries: sources.map(({ phrase, value }) => ({ phrase, value, openings: openings(phrase) })),
-    byAnchor,
+  const numbers = new Map<string, number>();
+  const filledBy = new Map<string, number[]>();
+  const numberOf = (words: readonly string[]): number => {
+    const name = words.toSorted().join(' ');
+    const known = numbers.get(name);
+    if (known !== undefined) return known;
+    const number = numbers.size;
+    numbers.set(name, number);
+    for (const word of words) {
+      const others = filledBy.get(word);
+      if (others) others.push(number);
+      else filledBy.set(word, [number]);
+    }
+    return number;
   };
+  const entries = sources.map(({ phrase, value }) => ({
+    phrase,
+    value,
+    openings: openings(phrase),
+    needs: needsOf(phrase).map(numberOf),
+  }));
+  return { entries, byAnchor, filledBy, elements: numbers.size };
 }
+
+/** The first words of the two rarest elements that must be there, beside the one it is looked up by. */
+function needsOf(phrase: Phrase): string[][] {
+  const { words: anchor } = anchorOf(phrase);
+  return phrase.elements
+    .filter((element) => mustBeThere(element) && !isSame(anchor, element.byFirst))
+    .map(({ byFirst }) => [...byFirst.keys()])
+    .toSorted((a, b) => costOf(a) - costOf(b))
+    .slice(0, NEEDS);
+}
+const NEEDS = 2;
+
+const isSame = (words: ReadonlySet<string>, byFirst: ReadonlyMap<string, unknown>): boolean =>
+  words.size === byFirst.size && [...words].every((word) => byFirst.has(word));
+
+const mustBeThere = ({ gap, optional, orEnd, edge }: Phrase['elements'][number]): boolean =>
+  gap === 0 && !optional && !orEnd && edge === null;
 
 function anchorOf({ elements, source }: Phrase) {
   let best: { words: ReadonlySet<string>; least: number; most: number } | undefined;
   let [least, most, lowest] = [0, 0, Infinity];
-  for (const { optional, orEnd, gap, edge, choices, byFirst } of elements) {
+  for (const element of elements) {
+    const { gap, edge, choices, byFirst } = element;
     if (edge !== null) continue;
-    const mustBeThere = gap === 0 && !optional && !orEnd;
     const cost = costOf(byFirst.keys()) * (1 + most - least);
-    if (mustBeThere && cost < lowest) {
+    if (mustBeThere(element) && cost < lowest) {
       best = { words: new Set(byFirst.keys()), least, most };
       lowest = cost;
     }
     const lengths = choices.map(({ words }) => words.length);
-    if (mustBeThere) least += Math.min(...lengths);
+    if (mustBeThere(element)) least += Math.min(...lengths);
     most += gap > 0 ? gap : Math.max(...lengths);
   }
   if (!best) throw new Error(`the phrase "${source}" has no word that must be there`);

@@ -65,7 +65,7 @@ export function readWords(text: string, vocabulary: ReadonlySet<string>): Word[]
   for (let i = 0; i < raws.length; i += 1) {
     const raw = raws[i];
     if (!raw) continue;
-    const stops = raw.before === 'stop' || raw.before === 'dot';
+    const stops = raw.before === 'stop' || (raw.before === 'dot' && !isDecimal(raws[i - 1], raw));
     if (stops) sentence += 1;
     const next = raws[i + 1];
     const pair = next && PAIRS.get(`${raw.chars} ${next.chars}`);
@@ -135,3 +135,9 @@ export function isOneSlip(a: string, b: string): boolean {
   if (a.slice(i + 1) === b.slice(i + 1)) return true;
   return a[i] === b[i + 1] && a[i + 1] === b[i] && a.slice(i + 2) === b.slice(i + 2);
 }
+
+const DIGITS = /^\d+$/;
+
+/** "39.9" is one number, not the end of a sentence. */
+const isDecimal = (before: RawWord | undefined, here: RawWord): boolean =>
+  DIGITS.test(before?.chars ?? '') && /^\d/.test(here.chars);

@@ -35,6 +35,7 @@ export const DANGER_RULES: readonly Rule[] = [
     key: ['harm_others_intent'],
     beside: [{ any: ['now'], within: 10 }],
   },
+  { id: 'harming-another-now', level: 'immediate', key: ['harming_now'] },
   { id: 'baby-over-edge', level: 'immediate', key: ['baby_over_edge'] },
   {
     id: 'baby-now',
@@ -100,6 +101,14 @@ export const DANGER_RULES: readonly Rule[] = [
     key: ['abuse_physical', 'abuse_sexual'],
     times: ['present', 'hours', 'recent'],
   },
+  {
+    id: 'blow-covered',
+    level: 'medium',
+    type: 'abuse',
+    key: ['marked'],
+    times: ['present', 'hours', 'recent'],
+    beside: [{ any: ['cover_told'], within: 12, side: 'after' }],
+  },
   { id: 'psychosis', level: 'medium', key: ['psychosis'] },
   { id: 'thoughts-of-harming', level: 'medium', key: ['harm_others_thought'] },
   {
@@ -122,6 +131,7 @@ export const DANGER_RULES: readonly Rule[] = [
   },
 
   { id: 'control', level: 'low', hint: true, key: ['abuse_control'] },
+  { id: 'controlled', level: 'low', key: ['control_told'] },
   { id: 'intrusive', level: 'low', key: ['baby_intrusive'] },
   { id: 'eating', level: 'low', key: ['eating'] },
   { id: 'coping', level: 'low', key: ['coping_substance'] },

@@ -56,11 +56,18 @@ export const SUICIDE_PLANNED: readonly Rule[] = [
   { id: 'plan-known', level: 'high', key: ['plan_known'], ...active },
   { id: 'hoard-told', level: 'high', key: ['hoard_told'], ...active },
   {
+    id: 'prepared-and-wish',
+    level: 'high',
+    key: ['preparing'],
+    beside: [{ any: ['kill_self', 'want_die', 'suicidal', 'passive', 'veiled'] }],
+    ...active,
+  },
+  {
     id: 'given-with-a-reason',
     level: 'high',
     key: ['given_on'],
     person: 'self',
-    beside: [{ any: ['cover_for_giving'], within: 20, side: 'after' }],
+    beside: [{ any: ['cover_for_giving', 'not_long'], within: 20, side: 'after' }],
     ...active,
   },
   {

@@ -70,6 +70,13 @@ export const SUICIDE_NOW: readonly Rule[] = [
     beside: [{ any: [...WEIGHT, 'leap', 'do_it'] }],
     ...active,
   },
+  {
+    id: 'high-enough',
+    level: 'immediate',
+    key: ['at_edge', 'at_drop', 'edge_now'],
+    beside: [{ any: ['high_enough'], within: 8, side: 'after' }],
+    ...active,
+  },
   { id: 'means-at-hand', level: 'immediate', hint: true, key: ['at_hand'], ...active },
   {
     id: 'means-at-hand-meant',

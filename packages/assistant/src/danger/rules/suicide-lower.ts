@@ -58,6 +58,14 @@ export const SUICIDE_THOUGHT: readonly Rule[] = [
     times: ['present', 'hours', 'recent'],
     harm: true,
   },
+  {
+    id: 'injury-missed',
+    level: 'medium',
+    key: ['again_wanted'],
+    beside: [{ any: ['harm_act', 'harm_urge'], within: 12, side: 'before' }],
+    person: 'self',
+    harm: true,
+  },
   { id: 'other-passive', level: 'medium', person: 'other', key: ['passive'] },
 
   {
@@ -91,7 +99,7 @@ export const SUICIDE_THOUGHT: readonly Rule[] = [
     id: 'as-another',
     level: 'low',
     key: ['same_wish'],
-    beside: [{ any: [...WISH, 'others_end'], within: 25, side: 'before' }],
+    beside: [{ any: [...WISH, 'others_end', 'command'], within: 25, side: 'before' }],
     ideation: true,
   },
   {

@@ -36,6 +36,16 @@ export const SUICIDE_UNDER_WAY: readonly Rule[] = [
     ...active,
   },
   {
+    id: 'half-told-overdose',
+    level: 'immediate',
+    key: ['taken_half'],
+    times: ['present', 'hours'],
+    beside: [
+      { any: ['kill_self', 'want_die', 'suicidal', 'passive', 'farewell', 'attempt', 'not_long'] },
+    ],
+    ...active,
+  },
+  {
     id: 'taken-all',
     level: 'immediate',
     key: ['taken_vague'],
