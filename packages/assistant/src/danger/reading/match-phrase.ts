@@ -18,15 +18,20 @@ export function findPhrases<T>(
 ): (Match & { value: T })[] {
   const { entries, byAnchor } = index;
   const text: Text = { words, keys: words.map(({ norm }) => keysOf(norm)) };
-  const mayHold = filledIn(text, index);
+  /** By number of an element: where the latest sentence begins that fills it. */
+  const filled = new Int32Array(index.elements).fill(-1);
+  fill(filled, text, 0, index);
   const tried = new Set<number>();
   const found: { entry: number; match: Match & { value: T } }[] = [];
   let begin = 0;
   text.keys.forEach((keys, at) => {
-    if (words[at]?.sentence !== words[begin]?.sentence) begin = at;
+    if (words[at]?.sentence !== words[begin]?.sentence) {
+      begin = at;
+      fill(filled, text, begin, index);
+    }
     for (const key of keys) {
-      for (const { entry, least, most } of byAnchor.get(key) ?? []) {
-        if (!mayHold(entries[entry]!.needs, begin)) continue;
+      for (const { entry, least, most, needs } of byAnchor.get(key) ?? []) {
+        if (filled[needs[0]] !== begin || filled[needs[1]] !== begin) continue;
         for (let from = Math.max(begin, at - most); from <= at - least; from += 1)
           tryAt(entry, from);
       }
@@ -53,24 +58,18 @@ interface Text {
   keys: readonly (readonly string[])[];
 }
 
-/** Says whether each of some elements is filled by a word of the sentence that begins at `begin`; asked from left to right. */
-function filledIn(
+/** Notes which elements the words of the sentence fill that begins at `begin`. */
+function fill(
+  filled: Int32Array,
   { words, keys }: Text,
-  { filledBy, elements }: PhraseIndex<unknown>,
-): (needs: readonly number[], begin: number) => boolean {
-  const sentences = new Int32Array(elements).fill(-1);
-  let stamped = -1;
-  return (needs, begin) => {
-    if (begin !== stamped) {
-      stamped = begin;
-      const { sentence } = words[begin] ?? {};
-      for (let at = begin; at < words.length && words[at]?.sentence === sentence; at += 1)
-        for (const key of keys[at] ?? [])
-          for (const element of filledBy.get(key) ?? []) sentences[element] = begin;
-    }
-    for (const element of needs) if (sentences[element] !== begin) return false;
-    return true;
-  };
+  begin: number,
+  { filledBy }: PhraseIndex<unknown>,
+): void {
+  filled[0] = begin;
+  const { sentence } = words[begin] ?? {};
+  for (let at = begin; at < words.length && words[at]?.sentence === sentence; at += 1)
+    for (const key of keys[at] ?? [])
+      for (const element of filledBy.get(key) ?? []) filled[element] = begin;
 }
 
 function isAnyOf(openings: ReadonlySet<string>, keys: readonly string[]): boolean {

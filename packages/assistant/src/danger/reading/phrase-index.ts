@@ -6,24 +6,19 @@ export interface Anchored {
   entry: number;
   least: number;
   most: number;
+  /** Numbers of two other elements of it: in a sentence without a word of each it cannot be. 0 is always there. */
+  needs: Needs;
 }
+type Needs = readonly [number, number];
 
 export interface PhraseIndex<T> {
-  entries: readonly Entry<T>[];
+  entries: readonly { phrase: Phrase; value: T; openings: ReadonlySet<string> }[];
   /** By word, or sign of a number. */
   byAnchor: ReadonlyMap<string, readonly Anchored[]>;
   /** By word, or sign of a number: the elements it fills, by number. */
   filledBy: ReadonlyMap<string, readonly number[]>;
-  /** How many elements are numbered. */
+  /** The numbers are below this. */
   elements: number;
-}
-
-interface Entry<T> {
-  phrase: Phrase;
-  value: T;
-  openings: ReadonlySet<string>;
-  /** Numbers of other elements of it, the rarest first: in a sentence without a word of each it cannot be. */
-  needs: readonly number[];
 }
 
 /** Words of every sentence: a phrase is looked for by another of its words if it has one. */
@@ -41,21 +36,13 @@ const AS_MANY = 60;
 /** Made once, so that a text is read in one pass and a phrase is tried only where its rarest word stands. */
 export function indexPhrases<T>(sources: readonly { phrase: Phrase; value: T }[]): PhraseIndex<T> {
   const byAnchor = new Map<string, Anchored[]>();
-  sources.forEach(({ phrase }, entry) => {
-    const { words, least, most } = anchorOf(phrase);
-    for (const word of words) {
-      const alike = byAnchor.get(word);
-      if (alike) alike.push({ entry, least, most });
-      else byAnchor.set(word, [{ entry, least, most }]);
-    }
-  });
   const numbers = new Map<string, number>();
   const filledBy = new Map<string, number[]>();
   const numberOf = (words: readonly string[]): number => {
     const name = words.toSorted().join(' ');
     const known = numbers.get(name);
     if (known !== undefined) return known;
-    const number = numbers.size;
+    const number = numbers.size + 1;
     numbers.set(name, number);
     for (const word of words) {
       const others = filledBy.get(word);
@@ -64,25 +51,31 @@ export function indexPhrases<T>(sources: readonly { phrase: Phrase; value: T }[]
     }
     return number;
   };
-  const entries = sources.map(({ phrase, value }) => ({
-    phrase,
-    value,
-    openings: openings(phrase),
-    needs: needsOf(phrase).map(numberOf),
-  }));
-  return { entries, byAnchor, filledBy, elements: numbers.size };
+  sources.forEach(({ phrase }, entry) => {
+    const { words, least, most } = anchorOf(phrase);
+    const [first = 0, second = 0] = needsOf(phrase, words).map(numberOf);
+    const anchored = { entry, least, most, needs: [first, second] as const };
+    for (const word of words) {
+      const alike = byAnchor.get(word);
+      if (alike) alike.push(anchored);
+      else byAnchor.set(word, [anchored]);
+    }
+  });
+  return {
+    entries: sources.map(({ phrase, value }) => ({ phrase, value, openings: openings(phrase) })),
+    byAnchor,
+    filledBy,
+    elements: numbers.size + 1,
+  };
 }
 
 /** The first words of the two rarest elements that must be there, beside the one it is looked up by. */
-function needsOf(phrase: Phrase): string[][] {
-  const { words: anchor } = anchorOf(phrase);
-  return phrase.elements
+const needsOf = ({ elements }: Phrase, anchor: ReadonlySet<string>): string[][] =>
+  elements
     .filter((element) => mustBeThere(element) && !isSame(anchor, element.byFirst))
     .map(({ byFirst }) => [...byFirst.keys()])
     .toSorted((a, b) => costOf(a) - costOf(b))
-    .slice(0, NEEDS);
-}
-const NEEDS = 2;
+    .slice(0, 2);
 
 const isSame = (words: ReadonlySet<string>, byFirst: ReadonlyMap<string, unknown>): boolean =>
   words.size === byFirst.size && [...words].every((word) => byFirst.has(word));
