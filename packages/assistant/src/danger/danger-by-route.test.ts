@@ -98,7 +98,7 @@ describe('the same words meant plainly are nothing', () => {
     'Is the crane fly bite on my ankle dangerous?',
     'The letter is to be opened on Monday at the clinic, does it hold my results?',
     'Got helium balloons, no party bag fillers. Kids sucked helium, voices squeaky. Safe?',
-    'The dog comes home without me when I let him off on the moor. Stitch in my side, why?',
+    'When I let the dog off on the moor he comes home without me. What helps a stitch?',
     'My hands are round his neck to check the pulse, is 60 normal in a dog?',
     'He has me up against the clock at training, shin splints',
     'My carer pushes me out for a walk, my hips are stiff',
