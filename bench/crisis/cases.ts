@@ -65,8 +65,9 @@ export const accounts = (): CrisisCase[] =>
     .flatMap((name) => load<Account>(name))
     .filter(
       ({ symptom_text, condition, expected }) =>
-        !OF_THE_MIND.test(condition ?? [expected?.diagnosis, ...(expected?.acceptable ?? [])].join()) &&
-        !OF_HARM.test(symptom_text),
+        !OF_THE_MIND.test(
+          condition ?? [expected?.diagnosis, ...(expected?.acceptable ?? [])].join(),
+        ) && !OF_HARM.test(symptom_text),
     )
     .map((one) => ({ id: '', text: one.symptom_text, risk_level: 'none' }));
 
