@@ -136,7 +136,7 @@ const isComplaint: Explanation = ({ concept, sentence }, { has, wishTold }) =>
 
 const MEALS = new Set('eat eaten ate eating food meals fed'.split(' '));
 const OVER_WEIGHT = new Set(
-  'fat thin thinner skinny slim calorie calories weigh weight kilos laxatives purge purging purged control deserve disgusting secret secretly body mirror'.split(
+  'fat thin thinner skinny slim calorie calories weigh weight kilos laxatives purge purging purged control deserve disgusting secret secretly body mirror reward hides hide claims blames exercises exercising faint faints fainted fainting blackout blacking passes passed shouts'.split(
     ' ',
   ),
 );

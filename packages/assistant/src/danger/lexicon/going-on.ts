@@ -102,7 +102,7 @@ const childLimp: Concept = {
   type: 'child_in_danger',
   deniable: false,
   phrases: phrases(`
-    went|gone|is|going limp|floppy ; baby will not wake ; gone|going|turning|turned|lips_are blue`),
+    went|gone|is|going limp|floppy ; gone|going|turning|turned|lips_are blue`),
 };
 
 const aboutToHarm: Concept = {

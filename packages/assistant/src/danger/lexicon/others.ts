@@ -19,7 +19,7 @@ const voices: Concept = {
     i am jesus|god|the_messiah|a_prophet ; seeing things|people|shadows|figures|demons|faces
     demon|demons|devil|satan .. in_me|in_my|in_him|in_her|in_the_house|in_the_walls|inside|me|talks|tells|watching|voice|after
     replaced .. copy|imposter|impostor|double|clone|robot
-    is an? imposter|impostor|copy|clone ; is not_really my|him|himself|her|herself|them|me|mum|mom|dad|mother|father|wife|husband|there|who|human|a_person|here
+    is an? imposter|impostor|copy|clone ; is not_really a|an|inside|mine|alive|what|my|him|himself|her|herself|them|me|mum|mom|dad|mother|father|wife|husband|there|who|human|a_person|here
     paranoid|hallucinating|hallucinations|delusions|psychosis|psychotic .. again|getting|back|me|worse|more|now|i_think|meds
     stopped my .. meds|antipsychotics|olanzapine|risperidone|clozapine|aripiprazole|quetiapine ... voices|voice|watching|messages|secret
     shadow people|men|figures ; whisper|whispers|whispering|call|calling my name

@@ -25,7 +25,7 @@ const child: Concept = {
     over the cot|crib with|and .. pillow|cushion ; pillow .. over the? cot|crib|him|his|her|face ... asleep|stand|crying|stop
     slapped|hit|punched|shook|shaking him|her|baby .. watching|camera|stop|crying|give ; holding .. child|kid|baby|toddler|boy|girl|son|daughter out of the? window
     holding .. under the? tap|water|bath ; push him|her|baby down|under ; she|he has to go under the? water|bath ; left in a|the hot car
-    no food and .. baby|brother|sister ; mum|mom|dad|left|alone|drunk|shook|shaken|dropped|hit ... baby will not wake ; going|go to sleep forever tonight|now`),
+    no food and .. baby|brother|sister ; mum|mom|dad|left|alone|drunk|shook|shaken|dropped|hit ... baby will not wake ; baby will not wake $ ; baby will not wake up|and|after|help|i|mum|dad|my|he|she ; going|go to sleep forever tonight|now`),
 };
 
 const armed: Concept = {
