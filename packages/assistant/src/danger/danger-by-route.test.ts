@@ -6,6 +6,8 @@ describe('an act, a plan or violence told so is grave', () => {
   test.each([
     // Going on: on the line, at the wheel, shut in, swallowed, by the hour.
     'lying on the sleepers looking at the stars, freight comes at ten',
+    'My suicide is planned for the school holidays',
+    'a pupil of mine, seven, says dad burns him with cigarettes',
     'belts unbuckled and the bridge pillar is coming up fast',
     'towels along every crack, burner on',
     "gas tap's on. flat's sealed. cat's at my sister's",

@@ -84,6 +84,7 @@ const marks: Concept = {
   type: 'child_in_danger',
   phrases: phrases(`
     <child>|grandson|granddaughter|pupil|nephew|niece|class ... has|with|had|covered|came .. cigarette_burns|belt_marks|handprint|bite_marks|whip_marks
+    dad|mum|father|mother|stepdad|stepmum|uncle|he|she burns|burnt|burned him|her|them|me with cigarettes|a_cigarette|cigarette|the_iron|a_lighter
     flinches|flinched|flinching|cowers when|if|whenever his|her|their dad|mum|father|mother|stepdad|stepmum|he|she`),
 };
 

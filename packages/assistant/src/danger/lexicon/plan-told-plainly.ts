@@ -19,7 +19,8 @@ const known: Concept = {
     i|have|just chosen|picked|decided|settled_on|worked_out where|when .. chosen|picked|decided|settled_on|know|worked_out|and how|when|where $
     have|got|chosen|picked|set a date no|and|but? i_am|am? not tell|telling|saying .. you|when|it|which|anyone
     bought|ordered|got|have the|some|a? helium|nitrogen|rope|charcoal|exit_bag|nembutal|sodium_nitrite ... not ask|tell
-    tested|testing|tried the? hook|beam|branch|rope|knot|bar|rail|banister .. weight|holds|hold|enough|takes`),
+    tested|testing|tried the? hook|beam|branch|rope|knot|bar|rail|banister .. weight|holds|hold|enough|takes
+    my suicide is|will_be planned|booked|arranged|scheduled|set`),
 };
 
 /** The calm of knowing that the means are there. */
