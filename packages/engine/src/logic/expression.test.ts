@@ -7,21 +7,8 @@ import {
   type Expression,
   type Facts,
 } from './expression.ts';
+import { NOTHING_KNOWN } from '../testing/nothing-known.ts';
 
-const NOTHING: Facts = {
-  finding: () => 'unknown',
-  allergy: () => 'unknown',
-  taking: () => 'unknown',
-  age: null,
-  temperature: null,
-  durationDays: null,
-  intensity: null,
-  weight: null,
-  sex: null,
-  pregnant: 'unknown',
-  breastfeeding: 'unknown',
-  distress: 'unknown',
-};
 const EVERY: Expression[] = [
   'cough',
   { age: { below: 5 } },
@@ -38,18 +25,21 @@ const EVERY: Expression[] = [
 ];
 
 it.each(EVERY)('is unknown where the fact is (%#)', (expression) => {
-  expect(evaluate(expression, NOTHING)).toBe('unknown');
-  expect(evaluate({ not: expression }, NOTHING)).toBe('unknown');
+  expect(evaluate(expression, NOTHING_KNOWN)).toBe('unknown');
+  expect(evaluate({ not: expression }, NOTHING_KNOWN)).toBe('unknown');
 });
 
 it('includes the lower end of a range and excludes the upper', () => {
   const at = (age: number): string =>
-    evaluate({ age: { from: 5, below: 12 } }, { ...NOTHING, age });
+    evaluate({ age: { from: 5, below: 12 } }, { ...NOTHING_KNOWN, age });
   expect([4.9, 5, 11.9, 12].map(at)).toEqual(['no', 'yes', 'yes', 'no']);
 });
 
 it('holds unless it is known to be so, where "not" would not know', () => {
-  const known = (value: 'yes' | 'no' | 'unknown'): Facts => ({ ...NOTHING, finding: () => value });
+  const known = (value: 'yes' | 'no' | 'unknown'): Facts => ({
+    ...NOTHING_KNOWN,
+    finding: () => value,
+  });
   const told = (['yes', 'no', 'unknown'] as const).map((value) =>
     evaluate({ unless: 'cough' }, known(value)),
   );
@@ -58,7 +48,7 @@ it('holds unless it is known to be so, where "not" would not know', () => {
 });
 
 it('throws for an operator it does not know, naming it', () => {
-  expect(() => evaluate({ mood: 'bad' } as unknown as Expression, NOTHING)).toThrow('mood');
+  expect(() => evaluate({ mood: 'bad' } as unknown as Expression, NOTHING_KNOWN)).toThrow('mood');
 });
 
 it('finds every name inside', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { evaluate, type Expression, type Facts } from './expression.ts';
+import { NOTHING_KNOWN } from '../testing/nothing-known.ts';
 import { holds } from './holds.ts';
 import type { Truth } from './three-valued.ts';
 
@@ -25,18 +26,10 @@ it('holds exactly where the three-valued judgement is yes', () => {
   fc.assert(
     fc.property(expressions, people, fc.option(fc.nat(9)), (expression, person, age) => {
       const facts: Facts = {
+        ...NOTHING_KNOWN,
         finding: (id) => person.findings[FINDINGS.indexOf(id)] ?? 'unknown',
-        allergy: () => 'unknown',
-        taking: () => 'unknown',
         age,
-        temperature: null,
-        durationDays: null,
-        intensity: null,
-        weight: null,
-        sex: null,
         pregnant: person.pregnant,
-        breastfeeding: 'unknown',
-        distress: 'unknown',
       };
       expect(holds(expression, facts)).toBe(evaluate(expression, facts) === 'yes');
     }),

@@ -72,6 +72,7 @@ describe('what is so now, beside an age, a time of life or another number', () =
     'At age 62 I have chest pain, five years on from my first stroke',
     'In my forties, I have chest pain, pulse now 44',
     "I'm in my late fifties with chest pain",
+    "had chest pain at 15, I'm 58",
     'woman in her early thirties with chest pain',
     'I once again have chest pain',
     'my husband once he lies down has chest pain',

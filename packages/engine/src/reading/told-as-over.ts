@@ -17,18 +17,24 @@ export function isToldAsOver(tokens: readonly Token[], at: number): boolean {
   return THEN.test(before) && OVER.test(after) && !AGAIN.test(`${before} ${after}`);
 }
 
-const AGE =
-  '(\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty)';
+/** Numbers as words, by their rank. */
+const WORDS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TENS = 'twenty thirty forty fifty sixty seventy eighty'.split(' ');
+const TEENS = WORDS.slice(13).join('|');
+const AGE = `(\\d{1,2}|${[...WORDS.slice(2), ...TENS].join('|')})`;
 /** An age at which it was: "at 15", not "at 3", which may be a time of day. */
 const AT_AN_AGE = new RegExp(
-  String.raw`\bat (\d{1,2}|\w+teen) months\b|^${AGE} ,|\b(?:at (?:the )?age(?: of)?|aged|when (?:i|he|she) was) ${AGE}\b|\bat (1[3-9]|[2-6]\d|\w+teen|twenty|thirty)\b`,
+  String.raw`\bat (\d{1,2}|${TEENS}) months\b|^${AGE} ,|\b(?:at (?:the )?age(?: of)?|aged|when (?:i|he|she) was) ${AGE}\b|\bat (1[3-9]|[2-6]\d|${TEENS}|twenty|thirty)\b`,
 );
 /** A time of life at which it was. */
 const TIME_OF_LIFE =
   /\b(?:in (?:my|his|her) (?:(?:early|mid|late) )?(?:teens|twenties|thirties|forties|fifties)|on (?:my|his|her) \w+ birthday|as a (?:child|kid|teenager|baby|toddler|student))\b/;
 /** How old somebody is now: "I'm 38 now", "now 44", "51 now". */
 const AGED_NOW = new RegExp(
-  String.raw`(?:\b(?:i'm|i am|he's|he is|she's|she is) (?:now )?(?:nearly |almost )?${AGE}(?: now)?|(?:^|[,.] )now (?:i'm |i am |he's |she's )?${AGE}|(?:^|[,.] )${AGE} now)(?= [,.]|$| and\b| but\b)`,
+  String.raw`(?:\b(?:i'm|i am|he's|he is|she's|she is) (?:nearly |almost )?${AGE} now|\b(?:i'm|i am|he's|he is|she's|she is) now (?:nearly |almost )?${AGE}|(?:^|[,.] )now (?:i'm |i am |he's |she's )?${AGE}|(?:^|[,.] )${AGE} now)(?= [,.]|$| and\b| but\b)`,
 );
 const YEARS_ON = /[,.] \w+ (?:years|decades) (?:on|later)\b(?! (?:from|than|after|since|of))/;
 /** Told as it is, not as it was. */
@@ -53,12 +59,6 @@ export function isOfAnEarlierAge(tokens: readonly Token[], at: number): boolean 
 
 const ageIn = (found: RegExpExecArray): string => found.slice(1).find(Boolean) ?? '';
 
-/** Years, by the rank of the words. */
-const WORDS =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const TENS = 'twenty thirty forty fifty sixty seventy eighty'.split(' ');
 const years = (age: string): number =>
   /^\d/.test(age)
     ? Number(age)

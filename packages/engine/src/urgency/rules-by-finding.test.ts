@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Expression, Facts } from '../logic/expression.ts';
 import { holds } from '../logic/holds.ts';
+import { NOTHING_KNOWN } from '../testing/nothing-known.ts';
 import { SMALL_MODEL } from '../testing/small-model.ts';
 import { inQuestion, neededBy, rulesByFinding } from './rules-by-finding.ts';
 
@@ -21,18 +22,9 @@ const expressions = fc.letrec<{ one: Expression }>((tie) => ({
 })).one;
 
 const someone = (present: readonly string[], age: number | null): Facts => ({
+  ...NOTHING_KNOWN,
   finding: (id) => (present.includes(id) ? 'yes' : 'no'),
-  allergy: () => 'unknown',
-  taking: () => 'unknown',
   age,
-  temperature: null,
-  durationDays: null,
-  intensity: null,
-  weight: null,
-  sex: null,
-  pregnant: 'unknown',
-  breastfeeding: 'unknown',
-  distress: 'unknown',
 });
 
 it('wherever a rule holds, one of the findings it needs is present', () => {
