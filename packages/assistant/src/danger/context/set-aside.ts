@@ -60,12 +60,19 @@ const isStudied: Explanation = (signal, { words, has, near }) =>
 const isSwallowedByMistake: Explanation = (signal, { words, has, wishTold }) =>
   SWALLOWED.has(signal.concept.id) &&
   !wishTold &&
-  !isOnPurpose(words, signal) &&
   (has('mistake', signal.sentence) ||
-    (has('as_usual', signal.sentence) && !isTooMuch(words, signal)));
+    (has('as_usual', signal.sentence) && !isTooMuch(words, signal))) &&
+  !isOnPurpose(words, signal);
 
-const isOnPurpose = (words: readonly Word[], { sentence }: Signal): boolean =>
-  words.some((word) => word.sentence === sentence && ON_PURPOSE.has(word.norm));
+const isOnPurpose = (words: readonly Word[], signal: Signal): boolean =>
+  sentenceOf(words, signal).some(({ norm }) => ON_PURPOSE.has(norm));
+
+function sentenceOf(words: readonly Word[], { from, to, sentence }: Signal): readonly Word[] {
+  let [first, end] = [from, to];
+  while (words[first - 1]?.sentence === sentence) first -= 1;
+  while (words[end]?.sentence === sentence) end += 1;
+  return words.slice(first, end);
+}
 
 const DAYS_OF_TABLETS = new Set(['days', 'week', 'weeks', 'fortnight']);
 
@@ -81,10 +88,10 @@ function isTooMuch(words: readonly Word[], { from, to }: Signal): boolean {
 
 const isAccident: Explanation = (signal, { words, has, isWound, wishTold }) =>
   !wishTold &&
+  has('mishap', signal.sentence) &&
   !isOverTheEdge(words, signal) &&
   !isOnPurpose(words, signal) &&
   !isSlashed(words, signal) &&
-  has('mishap', signal.sentence) &&
   (WOUNDED.has(signal.concept.id) || isWound(signal) || signal.concept.id === 'abuse_lethal');
 
 const SLASHED = new Set(['slit', 'slashed', 'slitting', 'slashing']);
@@ -93,9 +100,9 @@ const OWN_WRISTS = new Set(['wrist', 'wrists', 'throat']);
 const FALLS = new Set(['fell', 'fall', 'falling', 'slipped', 'tripped']);
 
 /** Nobody slashes their own wrists on a tin; who fell into glass may. */
-const isSlashed = (words: readonly Word[], { from, to, sentence }: Signal): boolean => {
-  const said = words.slice(from, to + 1).map(({ norm }) => norm);
-  const isFall = words.some((word) => word.sentence === sentence && FALLS.has(word.norm));
+const isSlashed = (words: readonly Word[], signal: Signal): boolean => {
+  const said = words.slice(signal.from, signal.to + 1).map(({ norm }) => norm);
+  const isFall = sentenceOf(words, signal).some(({ norm }) => FALLS.has(norm));
   return (
     said.some((norm) => SLASHED.has(norm)) && said.some((norm) => OWN_WRISTS.has(norm)) && !isFall
   );

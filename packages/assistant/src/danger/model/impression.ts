@@ -1,8 +1,8 @@
-import { gravestOf, type Weights } from '@yarrow/engine/passages';
+import { clausesOf, gravestOf, type Weights } from '@yarrow/engine/passages';
 import type { Heard } from './features.ts';
 import { passagesOf } from './passages.ts';
 import { feelWith, type Felt } from './meaning/felt-words.ts';
-import { meaningOf } from './meaning/meaning.ts';
+import { meaningOf, showWith } from './meaning/meaning.ts';
 import type { Net } from './meaning/net.ts';
 import { SHIPPED_NET } from './meaning/read-net.ts';
 import { SHIPPED } from './read-weights.ts';
@@ -39,11 +39,13 @@ const BY_WORDS = 0.7;
  */
 export function impressionOf(words: readonly Heard[], ear: Ear = SHIPPED_EAR): Impression {
   const { weights, net, feel } = ear;
+  const show = showWith(net, feel);
+  const clauses = clausesOf(words);
   const said = gravestOf(passagesOf(words), weights);
-  const meant = meaningOf(words, net, feel);
-  for (const bare of withoutMeans(words)) {
-    raise(said, gravestOf(passagesOf(bare), weights));
-    raise(meant, meaningOf(bare, net, feel));
+  const meant = meaningOf(clauses, net, show);
+  for (const bare of withoutMeans(clauses)) {
+    raise(said, gravestOf(passagesOf(bare.flat()), weights));
+    raise(meant, meaningOf(bare, net, show));
   }
   const [high = 0, medium = 0, low = 0, ideation = 0] = said.map(
     (one, nth) => BY_WORDS * one + (1 - BY_WORDS) * Math.max(meant[nth] ?? one, LEAST),

@@ -1,4 +1,4 @@
-import { clausesOf, LONGEST } from '@yarrow/engine/passages';
+import { LONGEST } from '@yarrow/engine/passages';
 import { compilePhrase } from '../reading/phrase.ts';
 import { findPhrases } from '../reading/match-phrase.ts';
 import { indexPhrases } from '../reading/phrase-index.ts';
@@ -11,22 +11,23 @@ const MEANS = indexPhrases(
 
 /**
  * The stretches of a text that sound otherwise without the means they name, those words emptied: as many clauses before
- * and after as one passage can reach. None where no means is named.
+ * and after as one passage can reach; a clause that names none is the same one. None where no means is named.
  */
-export function withoutMeans(words: readonly Heard[]): Heard[][] {
-  const found = findPhrases(words, MEANS);
+export function withoutMeans(clauses: readonly Heard[][]): Heard[][][] {
+  const found = findPhrases(clauses.flat(), MEANS);
   if (found.length === 0) return [];
   const emptied = new Set<number>();
   for (const { from, to } of found) for (let at = from; at < to; at += 1) emptied.add(at);
-  const bare = words.map((word, at) => (emptied.has(at) ? { ...word, norm: '', said: [] } : word));
-  const clauses = clausesOf(bare);
-  let at = 0;
-  const changed = clauses.flatMap((clause, nth) => {
-    const begin = at;
-    at += clause.length;
-    return clause.some((_, i) => emptied.has(begin + i)) ? [nth] : [];
+  const changed: number[] = [];
+  let begin = 0;
+  const bare = clauses.map((clause, nth) => {
+    const isEmptied = clause.map((_, i) => emptied.has(begin + i));
+    begin += clause.length;
+    if (!isEmptied.includes(true)) return clause;
+    changed.push(nth);
+    return clause.map((word, i) => (isEmptied[i] ? { ...word, norm: '', said: [] } : word));
   });
-  return runsAround(changed).map(([first, last]) => clauses.slice(first, last + 1).flat());
+  return runsAround(changed).map(([first, last]) => bare.slice(first, last + 1));
 }
 
 /** From the first to the last clause that shares a passage with these, those that meet joined into one. */

@@ -59,15 +59,8 @@ test('in the order of the text, each place once', () => {
 });
 
 test('a phrase is tried wherever it may be: looking only where what it needs is said loses none', () => {
-  const everywhere = {
-    ...INDEX,
-    byAnchor: new Map(
-      [...INDEX.byAnchor].map(([word, all]) => [
-        word,
-        all.map((one) => ({ ...one, needs: [0, 0] as const })),
-      ]),
-    ),
-  };
+  const nothing = new Int32Array(SOURCES.length);
+  const everywhere = { ...INDEX, needs: [nothing, nothing] as const };
   const words =
     `i kill killed myself really done with it took 30 2 of the white tablets goodbye all everyone end and so
     on more switch me off now but , .`.split(/\s+/);

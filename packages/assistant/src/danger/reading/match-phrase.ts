@@ -1,7 +1,7 @@
 import type { Person } from '../lexicon/classes.ts';
 import { numberSigns } from './numbers.ts';
 import type { Choice, Phrase } from './phrase.ts';
-import type { PhraseIndex } from './phrase-index.ts';
+import type { Key, PhraseIndex } from './phrase-index.ts';
 import type { Word } from './word.ts';
 
 export interface Match {
@@ -16,27 +16,31 @@ export function findPhrases<T>(
   words: readonly Word[],
   index: PhraseIndex<T>,
 ): (Match & { value: T })[] {
-  const { entries, byAnchor } = index;
+  const { entries, least, most, needs } = index;
+  const [first, second] = needs;
   const text: Text = { words, keys: words.map(({ norm }) => keysOf(norm)) };
+  const known = text.keys.map((keys) => keysKnown(keys, index));
   /** By number of an element: where the latest sentence begins that fills it. */
   const filled = new Int32Array(index.elements).fill(-1);
-  fill(filled, text, 0, index);
   const tried = new Set<number>();
   const found: { entry: number; match: Match & { value: T } }[] = [];
-  let begin = 0;
-  text.keys.forEach((keys, at) => {
-    if (words[at]?.sentence !== words[begin]?.sentence) {
+  let [begin, end] = [0, 0];
+  for (let at = 0; at < words.length; at += 1) {
+    if (at === end) {
       begin = at;
-      fill(filled, text, begin, index);
+      end = endOfSentence(words, at);
+      filled[0] = begin;
+      for (let nth = begin; nth < end; nth += 1) fill(filled, known[nth]!, begin);
     }
-    for (const key of keys) {
-      for (const { entry, least, most, needs } of byAnchor.get(key) ?? []) {
-        if (filled[needs[0]] !== begin || filled[needs[1]] !== begin) continue;
-        for (let from = Math.max(begin, at - most); from <= at - least; from += 1)
+    for (const { anchors } of known[at]!) {
+      for (const entry of anchors) {
+        if (filled[first[entry]!] !== begin || filled[second[entry]!] !== begin) continue;
+        const nearest = at - least[entry]!;
+        for (let from = Math.max(begin, at - most[entry]!); from <= nearest; from += 1)
           tryAt(entry, from);
       }
     }
-  });
+  }
   return found
     .toSorted((a, b) => a.match.from - b.match.from || a.entry - b.entry)
     .map(({ match }) => match);
@@ -58,18 +62,23 @@ interface Text {
   keys: readonly (readonly string[])[];
 }
 
-/** Notes which elements the words of the sentence fill that begins at `begin`. */
-function fill(
-  filled: Int32Array,
-  { words, keys }: Text,
-  begin: number,
-  { filledBy }: PhraseIndex<unknown>,
-): void {
-  filled[0] = begin;
-  const { sentence } = words[begin] ?? {};
-  for (let at = begin; at < words.length && words[at]?.sentence === sentence; at += 1)
-    for (const key of keys[at] ?? [])
-      for (const element of filledBy.get(key) ?? []) filled[element] = begin;
+const NONE: readonly Key[] = [];
+
+function keysKnown(keys: readonly string[], { keys: known }: PhraseIndex<unknown>): readonly Key[] {
+  if (keys.length > 1) return keys.flatMap((key) => known.get(key) ?? []);
+  const key = known.get(keys[0]!);
+  return key ? [key] : NONE;
+}
+
+function endOfSentence(words: readonly Word[], at: number): number {
+  let end = at + 1;
+  while (words[end]?.sentence === words[at]?.sentence) end += 1;
+  return end;
+}
+
+/** Notes which elements a word of the sentence fills that begins at `begin`. */
+function fill(filled: Int32Array, known: readonly Key[], begin: number): void {
+  for (const { fills } of known) for (const element of fills) filled[element] = begin;
 }
 
 function isAnyOf(openings: ReadonlySet<string>, keys: readonly string[]): boolean {

@@ -1,24 +1,25 @@
 import { openings, type Phrase } from './phrase.ts';
 
-/** A phrase with the word of it that is looked for first, and from how far before that word it can begin. */
-export interface Anchored {
-  /** Its place in the lexicon. */
-  entry: number;
-  least: number;
-  most: number;
-  /** Numbers of two other elements of it: in a sentence without a word of each it cannot be. 0 is always there. */
-  needs: Needs;
-}
-type Needs = readonly [number, number];
-
+/** Phrases, each with the word of it that is looked for first: its anchor. Plain numbers, for they are read at every word. */
 export interface PhraseIndex<T> {
   entries: readonly { phrase: Phrase; value: T; openings: ReadonlySet<string> }[];
   /** By word, or sign of a number. */
-  byAnchor: ReadonlyMap<string, readonly Anchored[]>;
-  /** By word, or sign of a number: the elements it fills, by number. */
-  filledBy: ReadonlyMap<string, readonly number[]>;
-  /** The numbers are below this. */
+  keys: ReadonlyMap<string, Key>;
+  /** By entry: from how many words before its anchor, at least and at most, it can begin. */
+  least: Int32Array;
+  most: Int32Array;
+  /** By entry: two other elements of it; in a sentence without a word of each it cannot be. 0 is always there. */
+  needs: readonly [Int32Array, Int32Array];
+  /** The numbers of elements are below this. */
   elements: number;
+}
+
+/** What a word, or a sign of a number, is to the phrases of an index. */
+export interface Key {
+  /** The entries whose anchor it is. */
+  anchors: Int32Array;
+  /** The elements it fills. */
+  fills: Int32Array;
 }
 
 /** Words of every sentence: a phrase is looked for by another of its words if it has one. */
@@ -35,7 +36,35 @@ const AS_MANY = 60;
 
 /** Made once, so that a text is read in one pass and a phrase is tried only where its rarest word stands. */
 export function indexPhrases<T>(sources: readonly { phrase: Phrase; value: T }[]): PhraseIndex<T> {
-  const byAnchor = new Map<string, Anchored[]>();
+  const elements = numberElements();
+  const byAnchor = new Map<string, number[]>();
+  const listOf = (lists: ReadonlyMap<string, number[]>, word: string): Int32Array =>
+    Int32Array.from(lists.get(word) ?? []);
+  const anchors = sources.map(({ phrase }, entry) => {
+    const anchor = anchorOf(phrase);
+    for (const word of anchor.words) addTo(byAnchor, word, entry);
+    const needs = needsOf(phrase, anchor.words).map(elements.numberOf);
+    return { ...anchor, needs };
+  });
+  const column = (of: (anchor: (typeof anchors)[number]) => number): Int32Array =>
+    Int32Array.from(anchors, of);
+  return {
+    entries: sources.map(({ phrase, value }) => ({ phrase, value, openings: openings(phrase) })),
+    keys: new Map(
+      [...byAnchor.keys(), ...elements.filledBy.keys()].map((word) => [
+        word,
+        { anchors: listOf(byAnchor, word), fills: listOf(elements.filledBy, word) },
+      ]),
+    ),
+    least: column(({ least }) => least),
+    most: column(({ most }) => most),
+    needs: [column(({ needs }) => needs[0] ?? 0), column(({ needs }) => needs[1] ?? 0)],
+    elements: elements.count(),
+  };
+}
+
+/** Gives elements that begin with the same words the same number, from 1 on. */
+function numberElements() {
   const numbers = new Map<string, number>();
   const filledBy = new Map<string, number[]>();
   const numberOf = (words: readonly string[]): number => {
@@ -44,29 +73,16 @@ export function indexPhrases<T>(sources: readonly { phrase: Phrase; value: T }[]
     if (known !== undefined) return known;
     const number = numbers.size + 1;
     numbers.set(name, number);
-    for (const word of words) {
-      const others = filledBy.get(word);
-      if (others) others.push(number);
-      else filledBy.set(word, [number]);
-    }
+    for (const word of words) addTo(filledBy, word, number);
     return number;
   };
-  sources.forEach(({ phrase }, entry) => {
-    const { words, least, most } = anchorOf(phrase);
-    const [first = 0, second = 0] = needsOf(phrase, words).map(numberOf);
-    const anchored = { entry, least, most, needs: [first, second] as const };
-    for (const word of words) {
-      const alike = byAnchor.get(word);
-      if (alike) alike.push(anchored);
-      else byAnchor.set(word, [anchored]);
-    }
-  });
-  return {
-    entries: sources.map(({ phrase, value }) => ({ phrase, value, openings: openings(phrase) })),
-    byAnchor,
-    filledBy,
-    elements: numbers.size + 1,
-  };
+  return { numberOf, filledBy, count: () => numbers.size + 1 };
+}
+
+function addTo(lists: Map<string, number[]>, key: string, one: number): void {
+  const list = lists.get(key);
+  if (list) list.push(one);
+  else lists.set(key, [one]);
 }
 
 /** The first words of the two rarest elements that must be there, beside the one it is looked up by. */

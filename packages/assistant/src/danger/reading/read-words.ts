@@ -80,9 +80,10 @@ export function readWords(text: string, vocabulary: ReadonlySet<string>): Word[]
 }
 
 function meaning(raw: RawWord, next: RawWord | undefined, vocabulary: ReadonlySet<string>): string {
-  const [stem = '', ending] = raw.chars.split("'");
-  const bare = raw.chars.replaceAll("'", '');
-  if (raw.chars === "od'd") return 'overdosed';
+  const { chars } = raw;
+  const [stem = '', ending] = chars.includes("'") ? chars.split("'") : [chars];
+  const bare = ending === undefined ? chars : chars.replaceAll("'", '');
+  if (chars === "od'd") return 'overdosed';
   if (ending !== undefined && lookUp(bare) === undefined && stem !== '') {
     const long = ENDINGS.get(ending);
     if (long) return `${stem} ${long}`;

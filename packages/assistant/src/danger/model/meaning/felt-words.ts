@@ -1,55 +1,46 @@
 import type { Heard } from '../features.ts';
 import { AFTER, BEFORE, dot, HERE, type Net } from './net.ts';
 
-/** A word as the network takes it in: what it is, and what it says to each trait by standing before, at or after. */
-export interface Felt {
+/** A word, or a concept that begins at it, as the network takes it in. */
+export interface Part {
+  /** What it is. */
   vector: Float32Array;
+  /** What it says to each trait by standing before, at or after. */
   says: readonly Float32Array[];
 }
 
+/** A word with the concepts that begin at it: the network takes in their sum. */
+export type Felt = readonly Part[];
+
 /** Reads words for one network; every word and every concept once, however often it comes. */
 export function feelWith(net: Net): (word: Heard) => Felt {
-  const dims = net.traits[HERE]?.[0]?.length ?? 0;
-  const read = (vector: Float32Array): Felt => ({
-    vector,
-    says: [BEFORE, HERE, AFTER].map((place) =>
-      Float32Array.from(net.traits[place] ?? [], (row) => dot(row, vector)),
-    ),
-  });
-  const nothing = read(new Float32Array(dims));
-  const once = (find: (name: string) => Float32Array | undefined) => {
-    const known = new Map<string, Felt>();
-    return (name: string): Felt => {
-      const felt = known.get(name);
-      if (felt) return felt;
-      const vector = find(name);
-      if (!vector) return nothing;
-      const fresh = read(vector);
-      known.set(name, fresh);
-      return fresh;
-    };
-  };
-  const feelWord = once(net.vectorOf);
-  const feelConcept = once(net.conceptOf);
+  const feelWord = once(net, net.vectorOf);
+  const feelConcept = once(net, net.conceptOf);
   return ({ norm, said }) => {
     const word = feelWord(norm);
-    if (!said?.length) return word;
-    return together([word, ...Array.from(new Set(said), feelConcept)]);
+    return said?.length ? [...word, ...Array.from(new Set(said), feelConcept).flat()] : word;
   };
 }
 
-/** The network takes in a sum, and what a sum says is the sum of what its parts say. */
-function together(parts: readonly Felt[]): Felt {
-  const sumOf = (vectorOf: (part: Felt) => Float32Array): Float32Array => {
-    const sum = new Float32Array(vectorOf(parts[0]!).length);
-    for (const part of parts) {
-      const vector = vectorOf(part);
-      for (let i = 0; i < sum.length; i += 1) sum[i] = sum[i]! + vector[i]!;
-    }
-    return sum;
-  };
-  return {
-    vector: sumOf(({ vector }) => vector),
-    says: [BEFORE, HERE, AFTER].map((place) => sumOf(({ says }) => says[place]!)),
+/** A name that the network does not know says nothing. */
+function once(net: Net, vectorOf: (name: string) => Float32Array | undefined) {
+  const known = new Map<string, Felt>();
+  return (name: string): Felt => {
+    const felt = known.get(name);
+    if (felt) return felt;
+    const vector = vectorOf(name);
+    if (!vector) return NOTHING;
+    const fresh = [read(vector, net)];
+    known.set(name, fresh);
+    return fresh;
   };
 }
+
+const NOTHING: Felt = [];
+
+const read = (vector: Float32Array, { traits }: Net): Part => ({
+  vector,
+  says: [BEFORE, HERE, AFTER].map((place) =>
+    Float32Array.from(traits[place] ?? [], (row) => dot(row, vector)),
+  ),
+});

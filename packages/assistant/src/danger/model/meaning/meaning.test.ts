@@ -1,8 +1,9 @@
+import { clausesOf } from '@yarrow/engine/passages';
 import { describe, expect, test } from 'vitest';
 import { readSaid } from '../../detect-crisis.ts';
 import type { Heard } from '../features.ts';
 import { feelWith } from './felt-words.ts';
-import { meaningOf } from './meaning.ts';
+import { meaningOf, showWith } from './meaning.ts';
 import { shareOfWord, type Net } from './net.ts';
 import { pack, unpack } from './packed.ts';
 import { vectorOf } from './read-vectors.ts';
@@ -22,8 +23,9 @@ const NET: Net = {
   bias: row(-1),
   questions: [{ traits: row(5), words: row(0, 0, -1), bias: -2 }],
 };
-const says = (text: string): number | undefined =>
-  meaningOf(readSaid(text).words, NET, feelWith(NET))[0];
+const meaning = (words: readonly Heard[]): number | undefined =>
+  meaningOf(clausesOf(words), NET, showWith(NET, feelWith(NET)))[0];
+const says = (text: string): number | undefined => meaning(readSaid(text).words);
 
 describe('what a passage means', () => {
   test('a trait is a window of words, in order, within a clause', () => {
@@ -40,7 +42,7 @@ describe('what a passage means', () => {
   test('a concept adds to the word it begins at', () => {
     const told: Heard[] = readSaid('take something').words;
     told[1] = { ...told[1]!, said: ['@taken'] };
-    expect(meaningOf(told, NET, feelWith(NET))[0]).toBeCloseTo(3);
+    expect(meaning(told)).toBeCloseTo(3);
   });
 
   test('nothing said means nothing', () => expect(says('')).toBe(-Infinity));

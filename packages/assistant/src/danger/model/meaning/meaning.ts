@@ -1,10 +1,10 @@
-import { clausesOf, LONGEST } from '@yarrow/engine/passages';
+import { LONGEST } from '@yarrow/engine/passages';
 import type { Heard } from '../features.ts';
 import type { Felt } from './felt-words.ts';
 import { AFTER, BEFORE, dot, HERE, shareOfWord, type Net } from './net.ts';
 
 /** What a clause has shown: each trait at its strongest, and what its words altogether say of each question. */
-interface Shown {
+export interface Shown {
   traits: Float32Array;
   across: readonly number[];
   words: number;
@@ -15,14 +15,11 @@ interface Shown {
  * trait as strongly as any of its clauses, so that what is said beside a passage takes nothing from it. Linear.
  */
 export function meaningOf(
-  words: readonly Heard[],
-  net: Net,
-  feel: (word: Heard) => Felt,
+  told: readonly (readonly Heard[])[],
+  { questions }: Net,
+  show: (clause: readonly Heard[]) => Shown,
 ): number[] {
-  const { questions } = net;
-  const clauses = clausesOf(words.filter(({ norm }) => norm !== '')).map((clause) =>
-    show(clause.map(feel), net),
-  );
+  const clauses = told.map(show).filter(({ words }) => words > 0);
   const gravest = questions.map(() => -Infinity);
   for (let first = 0; first < clauses.length; first += 1) {
     const traits = clauses[first]!.traits.slice();
@@ -44,18 +41,32 @@ export function meaningOf(
   return gravest;
 }
 
+/** Shows every clause once, however often it is asked for. */
+export function showWith(net: Net, feel: (word: Heard) => Felt) {
+  const shown = new Map<readonly Heard[], Shown>();
+  return (clause: readonly Heard[]): Shown => {
+    const known = shown.get(clause);
+    if (known) return known;
+    const felt = clause.filter(({ norm }) => norm !== '').map(feel);
+    const fresh = show(felt, net);
+    shown.set(clause, fresh);
+    return fresh;
+  };
+}
+
 function show(felt: readonly Felt[], { bias, questions }: Net): Shown {
   const traits = new Float32Array(bias.length);
   const strength = new Float32Array(bias.length);
-  const sum = new Float32Array(felt[0]?.vector.length ?? 0);
+  const sum = new Float32Array(questions[0]?.words.length ?? 0);
   for (let at = 0; at < felt.length; at += 1) {
-    const { vector, says } = felt[at]!;
     strength.set(bias);
-    addTo(strength, says[HERE]!);
-    if (at > 0) addTo(strength, felt[at - 1]!.says[BEFORE]!);
-    if (at + 1 < felt.length) addTo(strength, felt[at + 1]!.says[AFTER]!);
+    for (const { says } of felt[at - 1] ?? []) addTo(strength, says[BEFORE]!);
+    for (const { says } of felt[at + 1] ?? []) addTo(strength, says[AFTER]!);
+    for (const { says, vector } of felt[at]!) {
+      addTo(strength, says[HERE]!);
+      addTo(sum, vector);
+    }
     raise(traits, strength);
-    addTo(sum, vector);
   }
   return { traits, across: questions.map((one) => dot(one.words, sum)), words: felt.length };
 }
