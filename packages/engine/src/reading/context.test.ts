@@ -198,6 +198,15 @@ describe('a general question', () => {
     ],
     ['how long after chest pain do people get chills? My son had it', ['chest-pain', 'chills']],
     ['can chest pain be nothing, doing my first aid course', ['chest-pain@hypothetical']],
+    ['nursing exam on Monday, how bad must chest pain be', ['chest-pain@hypothetical']],
+    ['new job in June, what counts as a fever in adults?', ['fever@hypothetical']],
+    ['I have chest pain, what counts as a fever', ['chest-pain', 'fever@hypothetical']],
+    ['can type 2 diabetics get chest pain or is it just type 1', ['chest-pain@hypothetical']],
+    ['can type 2 diabetics get chest pain, mine came an hour ago', ['chest-pain']],
+    ['why do you roll people on their side after a fever', ['fever@hypothetical']],
+    ['saw the words chest pain on a leaflet, what does it mean', ['chest-pain@hypothetical']],
+    ['why do you think people with a fever faint? I have', ['fever']],
+    ['is chest pain the same as chills', ['chest-pain@hypothetical', 'chills@hypothetical']],
   ])('is about nobody unless somebody is told of: %s', (text, findings) => {
     expect(told(text)).toEqual(findings);
   });
@@ -209,6 +218,12 @@ describe('what was once and is over', () => {
     ['last year I had chest pain, then a cough, all recovered', ['chest-pain@past', 'cough@past']],
     ['last year I had chest pain, all recovered, now I have chills', ['chest-pain@past', 'chills']],
     ['I had a cough fixed at 13, can I still sing', ['cough@past']],
+    ['had chest pain in the spring, completely back to normal', ['chest-pain@past']],
+    ['chest pain at 22, fully mended, I am 30 and want to run', ['chest-pain@past']],
+    ['I have chest pain, in the spring I had a test, fine since', ['chest-pain']],
+    ['I had chest pain at school, fine since', ['chest-pain']],
+    ['had chest pain at 55 last night, fine since', ['chest-pain']],
+    ['chest pain when I was 4, mum still tells the story', ['chest-pain@past']],
     ['my colleague had chest pain some years ago, now I worry', ['chest-pain@other-person']],
     ['my wife just had chest pain, never had it before', ['chest-pain']],
   ])('is past: %s', (text, findings) => {

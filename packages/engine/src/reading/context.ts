@@ -13,12 +13,12 @@ const PAST =
 const NO_LONGER = /\bno longer(?: \w+){0,2}$/;
 /** What tells that it goes on: "started two years ago", "a three day history of", "now". */
 const ONGOING =
-  /\b(?:start(?:ed|s|ing)?|went on|been put on|switched to|began|begun|came on|notic(?:e|ed|ing)|appeared|since|still|now|(?:minutes?|hours?|hrs?|days?|weeks?|wks?|months?) history of)\b/;
+  /\b(?:start(?:ed|s|ing)?|went on|been put on|switched to|began|begun|came on|notic(?:e|ed|ing)|appeared|since|still(?! (?:tells?|talks?|laughs?|jokes?|reminds?|remembers?|teases?)\b)|now|(?:minutes?|hours?|hrs?|days?|weeks?|wks?|months?) history of)\b/;
 /** A change that stays: "a few months ago my toenail turned yellow", "last year my voice became hoarse". */
 const CHANGED =
   /\b(?:(?:turned|gone|went) (?:yellow|white|black|brown|green|blue|red|grey|gray|pale|dark|cloudy|hard|stiff|numb|deaf|blind|bald)|became (?!(?:ill|sick|unwell|infected|pregnant)\b)|(?:got|grew|became) (?:\w+ )?(?:worse|weaker|bigger|larger|darker|thicker|thinner|fewer|heavier))\b/;
 const HYPOTHETICAL =
-  /\b(?:what if(?: (?:i|he|she|it|they|we))?|if (?:my|our|the) \w+ ever|stands for|(?:nearly|almost) (?:had|died)|in case|if (?:i|he|she|it|they)|should i (?:get|start|have)|(?:worried|afraid|scared|frightened|terrified|worry|fear)(?: (?:about|of|it|that))?(?: (?:i|he|she|it|we|they)(?:'ll|ll| will| (?:might|may|could) (?:get|catch|develop|end up)))|(?:worried|afraid|scared) (?:about|of|it|that)|(?:can|could|may|might|do|does|will)(?: \w+){0,4} (?:causes?|lead to|give you|bring on|make you)|side effects?(?: \w+){0,2} (?:are|say|says|include|includes|mention|listed|list)|(?:read|heard) (?:about|that)|(?:doctor|gp|nurse|he|she|they) asked(?: me)? (?:about|if|whether)|what (?:causes|does)|difference between|what (?:is|are) (?:the )?(?:symptoms?|signs?|causes?|treatments?|risks?|best)|how (?:do|would|can|could) (?:i|we|you) (?:know|tell)(?: if (?:i|he|she|it|we))?|look out for|watch (?:out )?for|should (?:he|she|they|we) (?:get|start|have)|at risk of)\b|\b(?:is|could) it(?: be)?(?: just| maybe| possibly)?(?: an?)?$/;
+  /\b(?:what if(?: (?:i|he|she|it|they|we))?|if (?:my|our|the) \w+ ever|stands for|(?:nearly|almost) (?:had|died)|in case|if (?:i|he|she|it|they)|should i (?:get|start|have)|(?:worried|afraid|scared|frightened|terrified|worry|fear)(?: (?:about|of|it|that))?(?: (?:i|he|she|it|we|they)(?:'ll|ll| will| (?:might|may|could) (?:get|catch|develop|end up)))|(?:worried|afraid|scared) (?:about|of|it|that)|(?:can|could|may|might|do|does|will)(?: \w+){0,4} (?:causes?|lead to|give you|bring on|make you)|side effects?(?: \w+){0,2} (?:are|say|says|include|includes|mention|listed|list)|(?:read|heard) (?:about|that)|(?:saw|seen|read|heard|spotted) (?:the|this) (?:words?|phrase|term|expression)|(?:doctor|gp|nurse|he|she|they) asked(?: me)? (?:about|if|whether)|what (?:causes|does)|difference between|what (?:is|are) (?:the )?(?:symptoms?|signs?|causes?|treatments?|risks?|best)|how (?:do|would|can|could) (?:i|we|you) (?:know|tell)(?: if (?:i|he|she|it|we))?|look out for|watch (?:out )?for|should (?:he|she|they|we) (?:get|start|have)|at risk of)\b|\b(?:is|could) it(?: be)?(?: just| maybe| possibly)?(?: an?)?$/;
 /** After these it is no longer supposed but told: "worried about my chest pain", "if I move I feel sick". */
 const TOLD = /\b(?:my|this|these|those|the|his|her|our|i|i'm|i've|he|he's|she|she's|they|we)\b/;
 const RELATIVE =
@@ -37,6 +37,8 @@ const YEARS_BACK = /^ \u00B7 [^,]*\b(?:years|decades) (?:ago|back)\b(?!.*\bstill
 /** "My wife's side all had it". */
 const IN_LAWS =
   /(?<!\b(?:at|by|to) (?:(?:my|his|her|the) )?)\b(?:wife|husband|mum|mom|mother|dad|father)'?s (?:side|family)(?: of the family)? (?:all |both |mostly )?(?:has|have|had|was|were|get|gets|got)\b(?: \w+){0,3}$/;
+/** "Gran lost the sight in one eye to temporal arteritis". */
+const LOST_TO = /^lost (?:\w+ ){1,6}\u00B7 to (?!the|my|his|her|a)\w+/;
 const isOfRelative = (before: string): boolean => {
   const at = before.search(RELATIVE);
   return at >= 0 && !/\b(?:i|my|me|he|she|has|have|is|are|can't|cannot)\b/.test(before.slice(at));
@@ -84,6 +86,8 @@ export function standing(tokens: readonly Token[], from: number, to: number): St
   if (GOING_ROUND.test(after) || IN_FAMILY.test(after)) return 'other-person';
   if (YEARS_BACK.test(after) && isOfRelative(before)) return 'other-person';
   if (IN_LAWS.test(before)) return 'other-person';
+  if (LOST_TO.test(`${said}${after}`) && isOfRelative(before) && !HAPPENING.test(whole))
+    return 'other-person';
   const goesOn =
     ONGOING.test(`${before} ${said}${untilNextMatter(after).replace(ASKS_ON, '')}`) ||
     CHANGED.test(`${near} ${said} ${words(tokens, to + 1, to + 5, from)}`);
@@ -152,7 +156,8 @@ function untilNextMatter(after: string): string {
 /** "…, is my liver all right now": what is asked then tells nothing of how long it goes on. */
 const ASKS_ON =
   /, (?:(?:so|and|but) )?(?:(?:is|are|could|can|should|do|does|would|will|may|might) (?:i|it|my|this|that|he|she|his|her|they|the|we)|(?:what|how|why|when) (?:is|are|do|does|should|can))\b(?!.*\b(?:back|again|since|worse|having|getting|happening|another|had|same|(?<!\b(?:could|can|would|will|might) (?:\w+ ){1,2})still)\b).*$/;
-const STILL = /\b(?:(?<!\b(?:can|could|will|would) (?:i|we|he|she) )still|now|again)\b/;
+const STILL =
+  /\b(?:(?<!\b(?:can|could|will|would) (?:i|we|he|she) )still(?! (?:tells?|talks?|laughs?|jokes?|reminds?|remembers?|teases?)\b)|now|again)\b/;
 
 /** "Came back from Ghana three months ago with fever": the journey is past. */
 const RETURNED =

@@ -11,9 +11,20 @@ const ASKS = [
   /(?:at )?what (?:temperature|age|point|level)/,
   /when should (?:someone|somebody|people|you|anyone|a person|a child|parents)/,
   /how do (?:you|people|doctors|nurses|paramedics|they) (?:treat|test|spot|tell|know|recognise|recognize|diagnose)/,
+  /(?:what|which)(?: \w+){1,3} counts? as/,
+  /is \w+(?: \w+){0,3} the same(?: thing)? as/,
+  /why do (?:you|they|people|doctors|nurses|paramedics|surgeons|lifeguards) (?!(?:think|say|keep|want|feel|get|have|need)\b)\w+ (?:people|someone|somebody|patients|casualties|them|a person|the person)(?: (?:on|onto|in|off) their \w+)?/,
 ];
+/** One kind of people is asked about, not one of them: "can type 2 diabetics get", "do kids have strokes". */
+const KIND_OF_PEOPLE = String.raw`(?:(?:type \w+ |young |older |healthy |fit )?(?:diabetics|asthmatics|epileptics|adults|children|kids|babies|toddlers|newborns|teenagers|women|men|people|vegetarians|athletes|runners|smokers|twins|dogs|cats|animals))`;
 /** So may somebody ask who is in need: general only where nobody is told of in all that is written. */
 const ASKS_OF_NOBODY = [
+  new RegExp(
+    `(?:can|do|does|could) ${KIND_OF_PEOPLE} (?:ever |also |really |still )?(?:get|have|catch|suffer|develop)`,
+  ),
+  /how (?:rare|common|unusual|likely|dangerous|contagious) (?:is|are) (?:it|that|an?|the|\w+)/,
+  /how (?:soon|long|quickly|fast) after(?: \w+){1,4} (?:do|does|can|would|will) \w+/,
+  /(?:is|are) (?:an? |the )?\w+(?: \w+){0,2} (?:a )?real\b/,
   /(?:after|for|in) how (?:long|many minutes) (?:does|do|is|are)(?! (?:i|we)\b)/,
   /why (?:is|are|do|does)(?: (?!(?:my|his|her|our|i|he|she|we|it|this|these|the|baby|mum|mom|dad|gran|nan|granny|grandad|grandpa|grandma|wife|husband|living|dying|death|dead|suicide)\b)\w+){1,3} (?:worse|more \w+) than(?! (?:before|usual|normal|yesterday|last|ever|living|life|being)\b)/,
   /which (?:side|part|half) of the \w+ \w+s in an? \w+/,
@@ -31,7 +42,7 @@ const SOMEBODY =
 const IT = /\b(?:is it|if it's|if it is|when it's|when it is|does it|can it)\b/g;
 /** What the knowledge is for: "asking for my nursing essay", "writing a talk for the club", "just curious". */
 const PURPOSE =
-  /\b(?:(?:asking|wondering|(?:it's|this is|that's)(?: \w+)?|want to know|need to know) (?:for|because of) (?:an?|my|our|the) (?:\w+ ){0,3}(?:essay|talk|course|exam|homework|quiz|novel|story|book|poster|assignment|coursework|dissertation|training|lesson|class|presentation|project|leaflet|article|blog)|(?:doing|taking|teaching|revising for) (?:an?|my|our|the) (?:\w+ ){0,3}(?:course|training|exam|class|homework|quiz|lesson|essay|coursework|assignment)|writing (?:an?|my|our|the) (?:\w+ ){0,3}(?:essay|talk|novel|story|book|poster|dissertation|lesson|presentation|leaflet|article|blog|quiz|script)(?: (?:for|at|about|on) .*)?|(?:just|only|out of) (?:curious|curiosity|general interest))\b/g;
+  /\b(?:(?:asking|wondering|(?:it's|its|this is|that's)(?: \w+)?|want to know|need to know) (?:for|because of) (?:an?|my|our|the) (?:\w+ ){0,3}(?:essay|talk|course|exam|homework|quiz|novel|story|book|poster|assignment|coursework|dissertation|training|lesson|class|presentation|project|leaflet|article|blog)|(?:doing|taking|teaching|revising for) (?:an?|my|our|the) (?:\w+ ){0,3}(?:course|training|exam|class|homework|quiz|lesson|essay|coursework|assignment)|writing (?:an?|my|our|the) (?:\w+ ){0,3}(?:essay|talk|novel|story|book|poster|dissertation|lesson|presentation|leaflet|article|blog|quiz|script)(?: (?:for|at|about|on) .*)?|(?:just|only|out of) (?:curious|curiosity|general interest)|(?:nursing|biology|anatomy|first aid|paramedic|midwifery|pharmacy|physio|science) (?:exam|quiz|test|course|homework|revision|lesson)(?: (?:on|this|next) \w+)?|student (?:nurse|midwife|paramedic|doctor|pharmacist)|medical student)\b/g;
 const QUESTION =
   /^(?:(?:after |for |in )?how|is|are|does|do|can|could|would|will|what|which|when|why|where|should)\b/;
 /** Words. */
@@ -45,7 +56,16 @@ export function isGeneralQuestion(tokens: readonly Token[], at: number): boolean
   let end = at;
   while (end - start < LONGEST && tokens[end + 1]?.sentence === sentence) end += 1;
   if (end - start >= LONGEST) return false;
-  const asked = said(tokens.slice(start, end + 1));
+  const askedFrom = (first: number): boolean => isAskedOfNobody(tokens, first, end);
+  let comma = at;
+  while (comma > start && tokens[comma]?.afterComma !== true) comma -= 1;
+  return askedFrom(start) || (comma > start && askedFrom(comma));
+}
+
+function isAskedOfNobody(tokens: readonly Token[], from: number, end: number): boolean {
+  const asked = said(tokens.slice(from, end + 1))
+    .replace(PURPOSE, '')
+    .trim();
   const opening = GENERAL.exec(asked);
   if (opening !== null) return !SOMEBODY.test(asked.slice(opening[0].length).replace(IT, ''));
   if (!QUESTION.test(asked.replace(OPENING, ''))) return false;

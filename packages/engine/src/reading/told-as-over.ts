@@ -1,20 +1,25 @@
 import type { Token } from './token.ts';
 
 const THEN =
-  /\b(?:last (?:year|winter|summer|spring|autumn)|\w+ years ago|years ago|in (?:19|20)\d\d|when (?:i|he|she) was (?:a \w+|little|small|young|\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty)|as a (?:child|kid|teenager|baby|toddler))\b/;
+  /\b(?:last (?:year|winter|summer|spring|autumn)|(?:back )?in the (?:spring|summer|autumn|winter)|(?:back )?in (?:january|february|march|april|may|june|july|august|september|october|november|december)|(?<!\b(?:pulse|rate|sats?|oxygen|sugars?|glucose|pressure|bp|temp|temperature|was|is|readings?|levels?|up|down) )at (?:1[3-9]|[2-6]\d)(?! (?:this|last|today|yesterday|in the|on|per|percent|degrees?|weeks?|months?|days?|hours?|minutes?|mph|am|pm|\d))|\w+ years ago|years ago|in (?:19|20)\d\d|when (?:i|he|she) was (?:a \w+|little|small|young|\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty)|as a (?:child|kid|teenager|baby|toddler))\b/;
 const OVER =
-  /\b(?:(?:all|fully|completely|made a full) (?:recover(?:ed|y)|better|healed|cleared)|never (?:since|again|had (?:one|it|another) since)|(?:nothing|none|not one|no (?:more|trouble|problems?|others?)) since)\b/;
+  /\b(?:(?:all|fully|completely|made a full) (?:recover(?:ed|y)|better|healed|cleared|mended|fixed)|(?:is|are|was|were|all|completely|fully|totally) back to normal|(?:healed|mended) (?:fine|well|up)|(?:fine|well|fit|good|ok|okay|healthy|all clear) (?:ever )?since|never (?:since|again|had (?:one|it|another) since)|(?:nothing|none|not one|no (?:more|trouble|problems?|others?)) since)\b/;
 const AGAIN =
-  /\b(?:(?<!never )again|now|still|today|tonight|this (?:morning|afternoon|evening|week)|yesterday|back|returned|until)\b/;
+  /\b(?:(?<!never )again|now|still|today|tonight|last night|just|(?:minutes?|hours?|days?) ago|this (?:morning|afternoon|evening|week)|yesterday|back|returned|until)\b/;
+/** Words of now that tell of no illness. */
+const OF_TODAY =
+  /\bback (?:to normal|at (?:work|school))\b|\b(?:i'm|i am|he's|he is|she's|she is) (?:now )?\d{1,2}(?: now)?\b/g;
 /** Words. */
 const LONGEST = 40;
 
-/** "Last year I had a mini stroke, my arm went weak, all recovered", "when I was two I had a fit, never since". */
+/** "Last year I had a mini stroke, my arm went weak, all recovered", "had Bell's palsy in the spring, fine since". */
 export function isToldAsOver(tokens: readonly Token[], at: number): boolean {
   const [start, end] = sentenceOf(tokens, at);
-  const before = said(tokens, start, at + 1);
-  const after = said(tokens, at + 1, end + 1);
-  return THEN.test(before) && OVER.test(after) && !AGAIN.test(`${before} ${after}`);
+  const before = marked(tokens, start, at + 1);
+  const after = marked(tokens, at + 1, end + 1);
+  const [near = ''] = after.split(',');
+  const wasThen = THEN.test(before) || (THEN.test(near) && !IS_SO.test(`${before} ${near}`));
+  return wasThen && OVER.test(after) && !AGAIN.test(`${before} ${after}`.replace(OF_TODAY, ' '));
 }
 
 /** Numbers as words, by their rank. */
@@ -80,13 +85,7 @@ function sentenceOf(tokens: readonly Token[], at: number): [number, number] {
   return [start, end];
 }
 
-const said = (tokens: readonly Token[], from: number, to: number): string =>
-  tokens
-    .slice(from, to)
-    .map(({ norm }) => norm)
-    .join(' ');
-
-/** The same with its commas and ends of sentences. */
+/** Words with their commas and ends of sentences. */
 const marked = (tokens: readonly Token[], from: number, to: number): string =>
   tokens
     .slice(from, to)
