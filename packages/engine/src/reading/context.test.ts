@@ -206,6 +206,8 @@ describe('a general question', () => {
     ['why do you roll people on their side after a fever', ['fever@hypothetical']],
     ['saw the words chest pain on a leaflet, what does it mean', ['chest-pain@hypothetical']],
     ['why do you think people with a fever faint? I have', ['fever']],
+    ['nursing student here. How does a fever start?', ['fever@hypothetical']],
+    ['my flatmate is well. what is fever, so I get what he means', ['fever@hypothetical']],
     ['is chest pain the same as chills', ['chest-pain@hypothetical', 'chills@hypothetical']],
   ])('is about nobody unless somebody is told of: %s', (text, findings) => {
     expect(told(text)).toEqual(findings);
@@ -226,6 +228,10 @@ describe('what was once and is over', () => {
     ['chest pain when I was 4, mum still tells the story', ['chest-pain@past']],
     ['my colleague had chest pain some years ago, now I worry', ['chest-pain@other-person']],
     ['my wife just had chest pain, never had it before', ['chest-pain']],
+    ['brother began with chills at 16, does it get passed on', ['chills@other-person']],
+    ['my brother is in bed with chills, does it get passed on', ['chills']],
+    ['nan has chest pain, should I get a test', ['chest-pain']],
+    ['my sister keeps getting chills, is it genetic', ['chills']],
   ])('is past: %s', (text, findings) => {
     expect(told(text)).toEqual(findings);
   });

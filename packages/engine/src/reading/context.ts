@@ -39,9 +39,24 @@ const IN_LAWS =
   /(?<!\b(?:at|by|to) (?:(?:my|his|her|the) )?)\b(?:wife|husband|mum|mom|mother|dad|father)'?s (?:side|family)(?: of the family)? (?:all |both |mostly )?(?:has|have|had|was|were|get|gets|got)\b(?: \w+){0,3}$/;
 /** "Gran lost the sight in one eye to temporal arteritis". */
 const LOST_TO = /^lost (?:\w+ ){1,6}\u00B7 to (?!the|my|his|her|a)\w+/;
+/** "Brother started having seizures at 16, does it get passed on", "nan went blind, do I get free eye tests". */
+const INHERITED =
+  /\b(?:does it (?:get passed|run in|pass)|is (?:it|that|this) (?:inherited|hereditary|genetic|something i)|(?:am i|are my \w+|is my (?:son|daughter)) (?:more |at )(?:\w+ )?(?:risk|likely)|(?:do|should|can|could|will|would) (?:i|my (?:kids|children|son|daughter)) (?:get|need|have|ask for|inherit)(?: an?| any| some| my| their| free| regular)* (?:it|tests?|tested|screen\w*|check\w*|scans?|eye tests?|bloods?|jabs?|too)\b|passed (?:on|down) to (?:me|my))/;
+const asksWhetherInherited = (tokens: readonly Token[], at: number): boolean =>
+  INHERITED.test(
+    tokens
+      .slice(at + 1, at + 25)
+      .map(({ norm }) => norm)
+      .join(' '),
+  );
 const isOfRelative = (before: string): boolean => {
   const at = before.search(RELATIVE);
-  return at >= 0 && !/\b(?:i|my|me|he|she|has|have|is|are|can't|cannot)\b/.test(before.slice(at));
+  return (
+    at >= 0 &&
+    !/\b(?:i|my|me|he|she|has|have|is|are|can't|cannot|won't|keeps|gets|feels|looks|having)\b/.test(
+      before.slice(at),
+    )
+  );
 };
 /** Nobody tells of a relative's past like this: it is happening, to the one who is described. */
 const HAPPENING =
@@ -86,8 +101,9 @@ export function standing(tokens: readonly Token[], from: number, to: number): St
   if (GOING_ROUND.test(after) || IN_FAMILY.test(after)) return 'other-person';
   if (YEARS_BACK.test(after) && isOfRelative(before)) return 'other-person';
   if (IN_LAWS.test(before)) return 'other-person';
-  if (LOST_TO.test(`${said}${after}`) && isOfRelative(before) && !HAPPENING.test(whole))
-    return 'other-person';
+  if (isOfRelative(before) && !HAPPENING.test(whole)) {
+    if (LOST_TO.test(`${said}${after}`) || asksWhetherInherited(tokens, to)) return 'other-person';
+  }
   const goesOn =
     ONGOING.test(`${before} ${said}${untilNextMatter(after).replace(ASKS_ON, '')}`) ||
     CHANGED.test(`${near} ${said} ${words(tokens, to + 1, to + 5, from)}`);
@@ -128,7 +144,8 @@ function isPast(near: string, after: string, said: string): boolean {
   }
   const later = PAST.exec(after) ?? atAnAge(near, after, said);
   // "My periods stopped eight months ago": since then.
-  if (later === null || (/\bstopped\b/.test(said) && !/\bbreathing\b/.test(said))) return false;
+  if (later === null || (/\bstopped\b/.test(said) && !/\b(?:breathing|heart)\b/.test(said)))
+    return false;
   // "Tiredness, low mood and a kidney stone last year": only the last was then, unless all is told as what was.
   return !LISTED.test(after.slice(0, later.index)) || (WAS.test(near) && !HAS.test(near));
 }

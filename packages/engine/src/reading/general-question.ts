@@ -42,7 +42,11 @@ const SOMEBODY =
 const IT = /\b(?:is it|if it's|if it is|when it's|when it is|does it|can it)\b/g;
 /** What the knowledge is for: "asking for my nursing essay", "writing a talk for the club", "just curious". */
 const PURPOSE =
-  /\b(?:(?:asking|wondering|(?:it's|its|this is|that's)(?: \w+)?|want to know|need to know) (?:for|because of) (?:an?|my|our|the) (?:\w+ ){0,3}(?:essay|talk|course|exam|homework|quiz|novel|story|book|poster|assignment|coursework|dissertation|training|lesson|class|presentation|project|leaflet|article|blog)|(?:doing|taking|teaching|revising for) (?:an?|my|our|the) (?:\w+ ){0,3}(?:course|training|exam|class|homework|quiz|lesson|essay|coursework|assignment)|writing (?:an?|my|our|the) (?:\w+ ){0,3}(?:essay|talk|novel|story|book|poster|dissertation|lesson|presentation|leaflet|article|blog|quiz|script)(?: (?:for|at|about|on) .*)?|(?:just|only|out of) (?:curious|curiosity|general interest)|(?:nursing|biology|anatomy|first aid|paramedic|midwifery|pharmacy|physio|science) (?:exam|quiz|test|course|homework|revision|lesson)(?: (?:on|this|next) \w+)?|student (?:nurse|midwife|paramedic|doctor|pharmacist)|medical student)\b/g;
+  /\b(?:(?:asking|wondering|(?:it's|its|this is|that's)(?: \w+)?|want to know|need to know) (?:for|because of) (?:an?|my|our|the) (?:\w+ ){0,3}(?:essay|talk|course|exam|homework|quiz|novel|story|book|poster|assignment|coursework|dissertation|training|lesson|class|presentation|project|leaflet|article|blog)|(?:doing|taking|teaching|revising for) (?:an?|my|our|the) (?:\w+ ){0,3}(?:course|training|exam|class|homework|quiz|lesson|essay|coursework|assignment)|writing (?:an?|my|our|the) (?:\w+ ){0,3}(?:essay|talk|novel|story|book|poster|dissertation|lesson|presentation|leaflet|article|blog|quiz|script)(?: (?:for|at|about|on) .*)?|(?:just|only|out of) (?:curious|curiosity|general interest)|(?:nursing|biology|anatomy|first aid|paramedic|midwifery|pharmacy|physio|science) (?:exam|quiz|test|course|homework|revision|lesson)(?: (?:on|this|next) \w+)?|student (?:nurse|midwife|paramedic|doctor|pharmacist)|(?:nursing|medical|paramedic|midwifery|pharmacy|physio) student)\b/g;
+/** "What is ketoacidosis", not "what is this" or "what is causing". */
+const DEFINED = new RegExp(
+  `${OPENING.source}what(?:'s| is| are) (?!(?:this|that|these|those|it|my|his|her|our|your|the|wrong|up|going|happening|causing|making|giving|best|good|safe)\\b)\\w+(?: \\w+)?$`,
+);
 const QUESTION =
   /^(?:(?:after |for |in )?how|is|are|does|do|can|could|would|will|what|which|when|why|where|should)\b/;
 /** Words. */
@@ -56,10 +60,15 @@ export function isGeneralQuestion(tokens: readonly Token[], at: number): boolean
   let end = at;
   while (end - start < LONGEST && tokens[end + 1]?.sentence === sentence) end += 1;
   if (end - start >= LONGEST) return false;
-  const askedFrom = (first: number): boolean => isAskedOfNobody(tokens, first, end);
   let comma = at;
   while (comma > start && tokens[comma]?.afterComma !== true) comma -= 1;
-  return askedFrom(start) || (comma > start && askedFrom(comma));
+  let next = at;
+  while (next < end && tokens[next + 1]?.afterComma !== true) next += 1;
+  return (
+    DEFINED.test(said(tokens.slice(comma, next + 1))) ||
+    isAskedOfNobody(tokens, start, end) ||
+    (comma > start && isAskedOfNobody(tokens, comma, end))
+  );
 }
 
 function isAskedOfNobody(tokens: readonly Token[], from: number, end: number): boolean {
