@@ -1,4 +1,12 @@
-import { isDenied, isDeniedWithin, isTakenBack, readOwned } from './context/denial.ts';
+import { askedAndAnsweredNo } from './context/answers.ts';
+import {
+  isDenied,
+  isDeniedWithin,
+  isSaidOfNobody,
+  isTakenBack,
+  readOwned,
+} from './context/denial.ts';
+import { isFeelingDenied } from './context/denied-feeling.ts';
 import { readTimes, type Timeline } from './context/when.ts';
 import { whoseIs } from './context/whose.ts';
 import { CONCEPTS } from './lexicon/all.ts';
@@ -13,6 +21,9 @@ const INDEX = indexPhrases(
     concept.phrases.map((source) => ({ phrase: compilePhrase(source), value: concept })),
   ),
 );
+
+/** What nobody does is not heard either, though a "not" would leave these as they are. */
+const OF_ANYBODY = /^(?:w|cue)_|^(?:other_now|thing_swallowed|attack_now)$/;
 
 export interface Found {
   signals: Signal[];
@@ -30,8 +41,12 @@ export function findSignals(words: readonly Word[]): Found {
   for (const match of findPhrases(words, INDEX)) {
     const { from, to, value: concept } = match;
     const denied =
-      concept.deniable !== false &&
-      (isDenied(words, from, to) || (concept.type === 'abuse' && isDeniedWithin(words, from, to)));
+      askedAndAnsweredNo(words, from, to) ||
+      (OF_ANYBODY.test(concept.id) && isSaidOfNobody(words, from)) ||
+      (concept.id === 'hopeless' && isFeelingDenied(words, from, to)) ||
+      (concept.deniable !== false &&
+        (isDenied(words, from, to) ||
+          (concept.type === 'abuse' && isDeniedWithin(words, from, to))));
     if (denied && !isTakenBack(words, owned, from, to)) {
       deniedClauses.add(words[from]?.clause ?? 0);
       continue;

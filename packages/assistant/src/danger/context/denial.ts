@@ -4,6 +4,7 @@ import { findPhrases } from '../reading/match-phrase.ts';
 import { compilePhrase } from '../reading/phrase.ts';
 import { indexPhrases } from '../reading/phrase-index.ts';
 import type { Word } from '../reading/word.ts';
+import { isHopeful } from './answers.ts';
 
 const FARTHEST = 8;
 const ANSWERS_NO = new Set(['no', 'none', 'nope', 'never', 'negative']);
@@ -17,8 +18,33 @@ export function isDenied(words: readonly Word[], from: number, to: number): bool
     deniedBefore(words, from) ||
     answeredNo(words, to) ||
     askedAndDenied(words, from, to) ||
+    isSaidOfNobody(words, from) ||
     isInListOfNone(words, from)
   );
+}
+
+/** Between "nobody" and what nobody has done; who is known, seen or believed is another matter. */
+const OF_NOBODY = new Set(
+  'has have had is was are were in at the this my our house home family here a an any taken swallowed drunk eaten tried attempted'.split(
+    ' ',
+  ),
+);
+
+/** "Nobody is suicidal for fun" says that somebody is. */
+const BUT_FOR = new Set(['for', 'as', 'like', 'than', 'except', 'unless', 'without', 'until']);
+
+/** "Nobody has taken an overdose", "no one here is suicidal". */
+export function isSaidOfNobody(words: readonly Word[], from: number): boolean {
+  const clause = words[from]?.clause;
+  for (let i = from; i < from + FARTHEST && words[i]?.clause === clause; i += 1) {
+    if (BUT_FOR.has(words[i]!.norm)) return false;
+  }
+  let at = from - 1;
+  while (words[at]?.clause === clause && OF_NOBODY.has(words[at]!.norm)) at -= 1;
+  const isAuxiliary = at < from - 1 || OF_NOBODY.has(words[from]?.norm ?? '');
+  if (!isAuxiliary || words[at]?.clause !== clause) return false;
+  const said = words.slice(Math.max(0, at - 2), at + 1).map(({ norm }) => norm);
+  return /(?:^|\s)(?:nobody|no one|none of (?:us|them))$/.test(said.join(' '));
 }
 
 /** After these a "not" takes nothing away: "he does not stop hitting me", "not only". */
@@ -177,7 +203,7 @@ function askedAndDenied(words: readonly Word[], from: number, to: number): boole
   const answer = words[next];
   if (ticksNone(words, from, to)) return true;
   if (next - to > REST_OF_QUESTION || !answer || !ANSWERS_NO.has(answer.norm)) return false;
-  if (words[next + 1]?.clause === answer.clause) return false;
+  if (words[next + 1]?.clause === answer.clause || isHopeful(words, from, to)) return false;
   for (let i = from - 1; i >= 0 && words[i]?.sentence === sentence; i -= 1) {
     if (ASKED.has(words[i]?.norm ?? '')) return true;
   }

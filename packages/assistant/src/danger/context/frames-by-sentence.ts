@@ -2,10 +2,13 @@ import {
   BEREAVED,
   ERRANDS,
   FOR_STUDY,
+  OTHERS_GONE,
   OTHERS_PAST,
+  OTHERS_WELL,
   SMALL_CHILDREN,
   STUDY,
 } from '../lexicon/frames.ts';
+import { JEST_CAUSES } from '../lexicon/idioms-by-occasion.ts';
 import { OFF_FOOD } from '../lexicon/idioms-of-complaints.ts';
 import { ILLNESS, OUTINGS } from '../lexicon/idioms-ordinary.ts';
 import {
@@ -28,7 +31,9 @@ export type Frame =
   | 'for_study'
   | 'small_child'
   | 'bereaved'
+  | 'others_gone'
   | 'others_past'
+  | 'others_well'
   | 'everyday'
   | 'laughter'
   | 'earnest'
@@ -38,7 +43,8 @@ export type Frame =
   | 'sport'
   | 'errand'
   | 'illness'
-  | 'off_food';
+  | 'off_food'
+  | 'jest';
 
 const compile = (list: readonly string[], value: Frame) =>
   list.map((source) => ({ phrase: compilePhrase(source), value }));
@@ -48,7 +54,9 @@ const FRAMES = indexPhrases([
   ...compile(FOR_STUDY, 'for_study'),
   ...compile(SMALL_CHILDREN, 'small_child'),
   ...compile(BEREAVED, 'bereaved'),
+  ...compile(OTHERS_GONE, 'others_gone'),
   ...compile(OTHERS_PAST, 'others_past'),
+  ...compile(OTHERS_WELL, 'others_well'),
   ...compile(EVERYDAY_CAUSES, 'everyday'),
   ...compile(LAUGHTER, 'laughter'),
   ...compile(IN_EARNEST, 'earnest'),
@@ -60,6 +68,7 @@ const FRAMES = indexPhrases([
   ...compile(ERRANDS, 'errand'),
   ...compile(ILLNESS, 'illness'),
   ...compile(OFF_FOOD, 'off_food'),
+  ...compile(JEST_CAUSES, 'jest'),
 ]);
 
 /** The sentences each frame stands in. */

@@ -46,11 +46,13 @@ export const TOO_MUCH = new Set([
   ...(CLASSES['poison'] ?? []).filter((name) => !name.includes('_')),
 ]);
 /** What an accident may explain. */
-export const SWALLOWED = new Set(['taken', 'taken_vague', 'in_hand']);
+export const SWALLOWED = new Set(['taken', 'taken_vague', 'in_hand', 'thing_swallowed']);
 export const WOUNDED = new Set([
   'deep_wound',
   'bleeding',
   'harm_act',
+  'wound_shows',
+  'limbs_done',
   'in_hand',
   'edge_now',
   'at_edge',

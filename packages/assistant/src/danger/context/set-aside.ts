@@ -4,6 +4,8 @@ import type { Word } from '../reading/word.ts';
 import type { Signal } from '../signal.ts';
 import { readGroans } from './groans.ts';
 import { isHistory } from './history.ts';
+import { isLeftOver } from './left-over.ts';
+import { isOutlived } from './outlived.ts';
 import { asks, isOwnVoice } from './own-voice.ts';
 import { sceneOf, type Scene } from './scene.ts';
 import {
@@ -92,6 +94,7 @@ const isAccident: Explanation = (signal, { words, has, isWound, wishTold }) =>
   !isOverTheEdge(words, signal) &&
   !isOnPurpose(words, signal) &&
   !isSlashed(words, signal) &&
+  signal.concept.id !== 'marks_on_other' &&
   (WOUNDED.has(signal.concept.id) || isWound(signal) || signal.concept.id === 'abuse_lethal');
 
 const SLASHED = new Set(['slit', 'slashed', 'slitting', 'slashing']);
@@ -174,4 +177,6 @@ const EXPLANATIONS: readonly Explanation[] = [
   isAnothersPast,
   isComplaint,
   isOffFood,
+  isOutlived,
+  isLeftOver,
 ];

@@ -48,7 +48,7 @@ const sexual: Concept = {
     touch|touches|touched|touching|feels|groped|groping me .. down|there|night|private|inappropriately|where|places|when|wrong|sleep|not|secret|up|under|breasts|weird|chest|legs
     touch|touches|touched|touching my .. private|body|breasts|chest|leg|thigh
     comes|came|come|coming|gets|got|getting into|in|to my room|bed
-    said no .. not|he|did|carried|anyway|but|ignored|stop
+    said no ... did_it_anyway|he_did_it|carried_on|he_still|he_kept|kept_going|he_just ; said no .. would_not|will_not|does_not|he|did|carried|anyway|but|ignored|stop
     told him|her|them to_stop|no .. not|kept|carried|ignored ; did not stop ; against my will
     not .. want|consent|say_yes .. sex|he|carried|anyway|did ; had sex with me .. asleep|drunk|when
     woke up .. him|someone|underwear|naked|on_top|clothes|inside ; drink .. spiked ; spiked
@@ -134,7 +134,7 @@ const lethal: Concept = {
     choked|strangled|squeezed|throat|neck|grip|hands ... passed|blacked out
     he|she|him ... until|till|so i could|can not breathe ; sat|squeezed|pressed|held|pinned on? me|my|us ... i could|can not breathe ; hands|hand|arm|knee|pillow|fingers .. my throat|neck|mouth|face|chest ... i could|can not breathe ; <partner> .. throat|neck ... i could|can not breathe ; by the throat|neck ... i could|can not breathe
     threw|threatened acid|petrol|boiling|knife|gun|kill
-    kill himself|herself .. if_i .. leave|me|us ; bury me|us
+    kill himself|herself .. if_i .. leave|me|us ; will|would|could|can|to|going_to|gonna|he|she|they|dad|husband|ex bury me|us ; come|comes|coming|came and bury me|us
     nobody|no_one will|would .. find|look .. body|me|for_me
     neither of us|you sees|will|lives|leaves|gets ; not joking .. kill|bury|map|quarry|woods|gun
     make sure|promise .. neither|nobody|dead|not_live|die

@@ -1,4 +1,5 @@
 import { ACT_BY_THE_WAY } from './act-by-the-way.ts';
+import { ACT_IN_HALVES } from './act-in-halves.ts';
 import { ACT_IN_FEW_WORDS } from './act-in-few-words.ts';
 import { ACT_TOLD } from './act-told.ts';
 import { ABUSE } from './abuse.ts';
@@ -9,7 +10,9 @@ import { DEED_TOLD } from './deed-told.ts';
 import { DONE_PLAINLY } from './done-plainly.ts';
 import { GOING_ON } from './going-on.ts';
 import { FAREWELL } from './farewell.ts';
+import { GRAVE_IN_FEW_WORDS } from './grave-in-few-words.ts';
 import { HALF_PICTURES } from './half-pictures.ts';
+import { HURT_IN_HALVES } from './hurt-in-halves.ts';
 import { LAST_THINGS } from './last-things.ts';
 import { MARKERS } from './markers.ts';
 import { MEANS } from './means.ts';
@@ -38,6 +41,10 @@ import { WISH_UNSAID } from './wish-unsaid.ts';
 import { ACT_BY_ROUTE } from './act-by-route.ts';
 import { ACT_BY_THE_HOUR } from './act-by-the-hour.ts';
 import { BURDEN_BY_ROUTE } from './burden-by-route.ts';
+import { BIDDEN_BY_ROUTE } from './bidden-by-route.ts';
+import { BODY_AND_BOTTLE } from './body-and-bottle.ts';
+import { HURT_BY_OTHERS } from './hurt-by-others.ts';
+import { WOUNDS_BY_ROUTE } from './wounds-by-route.ts';
 
 /** Every concept of the lexicon. */
 export const CONCEPTS: readonly Concept[] = [
@@ -80,4 +87,11 @@ export const CONCEPTS: readonly Concept[] = [
   ...ACT_BY_ROUTE,
   ...ACT_BY_THE_HOUR,
   ...BURDEN_BY_ROUTE,
+  ...ACT_IN_HALVES,
+  ...WOUNDS_BY_ROUTE,
+  ...HURT_BY_OTHERS,
+  ...BIDDEN_BY_ROUTE,
+  ...BODY_AND_BOTTLE,
+  ...HURT_IN_HALVES,
+  ...GRAVE_IN_FEW_WORDS,
 ];

@@ -65,7 +65,7 @@ export const LONG_AGO = phrases(`
     discharged from the|my? eating_disorder|mental_health|crisis clinic|team|service|unit ; steady|stable|well|fine|healthy for|the_past|the_last? a|# year|years
     half my life|a_life ago ; once $ ; years and years ; no urges|thoughts|episodes|attempts .. in|for|since # years ; not .. in|for|since # years
     in 62|63|64|65|66|67|68|69|70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90|91|92|93|94|95|96|97|98|99|03|04|05|06|07|08|09|10|11|12|13|14|15|16 $ ; at uni|university|college years|back|a_long
-    years|decades|ages ago|back|later ; a year|decade ago|back ; year ago ; last year
+    years|decades|ages ago|back|later ; at|aged twenty|twenty_one|twenty_two|twenty_three|twenty_four|twenty_five|twenty_six|twenty_seven|twenty_eight|twenty_nine|thirty i|my|after|$ ; a year|decade ago|back ; year ago ; last year
     # years since|free|clean|clear|ago|back|later ; years since|free ; at|aged eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen ; many|several|some|few years|months ago ; long time ago ; long ago
     half a year ago ; #|few|several|some months ago|back ; months ago
     when|as i was a|an teen|teenager|kid|child|student|girl|boy
@@ -74,7 +74,7 @@ export const LONG_AGO = phrases(`
     at|aged|age 8|9|10|11|12|13|14|15|16|17|18|19|20|21|22|23|24|25 $ ; at the age of # ; aged #
     # years ago ; in my teens|twenties|thirties|20s|30s|40s|forties|teenage|youth|early|late
     in high|secondary school ; back then ; back in ####|<month>|high|secondary|school|college|uni|university|lockdown|my|the_day|the_80s|the_90s|the_seventies|the_eighties|the_nineties|the_army|the_navy ; back when i|we|he|she|they was|were|lived|had|worked ; used to ; in the past
-    in|from|around|during|summer|winter|spring|autumn|early|late ####
+    in|from|around|during|summer|winter|spring|autumn|early|late #### ; for #|a|one|two|three|four|five|six|a_few|several|a_couple_of hours|hour|days|day|weeks|week|months|month .. in|during|back_in ####
     in the 70s|80s|90s|nineties|eighties ; history of ; previously ; a lifetime ago ; another life
     survivor of ; attempt survivor|survivors ; last spring ; # years today|sober|clean|recovered ; from # to|until # ; was|were .. at|in school|uni|university|college|lockdown
     in|during lockdown ; years on from|since|after`);
@@ -88,7 +88,7 @@ export const RESOLVED = phrases(`
     well|great|fine|happy|good|better|ok|okay|stable|healthy|brilliant|lovely now|since|these_days|today|ever_since
     now well|great|fine|happy|stable|healthy|better|okay ; years clean|sober|free|safe|well
     no thoughts|urges|problems since ; never looked back ; healthy weight|since
-    glad|grateful|happy i|to survived|did_not|be|failed|am
+    glad|grateful|happy|thankful|relieved i|to|it|that_it|they|that_i survived|did_not|be|failed|am ; never since
     stable|well|fine|healthy|good|great|happy since ; been fine|well|good|great|stable|safe
     not since ; got|had help|therapy|treatment|through_it ; came|come through|out_the_other
     long gone|past ; past that ; happily ; life is good|great ; wonderful life

@@ -128,6 +128,16 @@ export const CLASSES: Readonly<Record<string, readonly string[]>> = {
   really: list(
     'really just so actually truly honestly literally kind_of sort_of still always constantly even do fucking seriously',
   ),
+  // What has no voice of its own; what a voice bids; who has a child in the car.
+  deaf_thing: list(
+    'radiator boiler plughole mirror fridge freezer hairdryer kettle plug socket sockets vent vents lamp pipes pipe tap taps drain drains microwave toaster floorboards smoke_alarm meter extractor oven hoover lightbulb bulb chimney',
+  ),
+  maim: list(
+    'kill stab drown smother strangle burn hurt harm hang jump cut attack push poison shoot choke punish sacrifice die slit set_fire walk_into step_in_front step_out step_off put_my_hand pull_my_eye pull_out pluck_out bite swallow do_it end_it throw_myself run_into',
+  ),
+  carer: list(
+    'mum mom mummy mommy mam dad daddy stepdad stepmum stepmom boyfriend girlfriend he she uncle aunt nan gran grandad brother carer foster_dad foster_mum',
+  ),
   someday: list(
     'tomorrow weekend monday tuesday wednesday thursday friday saturday sunday christmas birthday payday',
   ),

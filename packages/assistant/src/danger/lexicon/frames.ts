@@ -4,6 +4,7 @@ import { phrases } from './concept.ts';
 export const STUDY: readonly string[] = phrases(`
     ^ how|why|when do|did|does|would people|men|women|soldiers|someone|somebody|teenagers ; durkheim ; socrates ; cleopatra ; hitler ; kurt|van gogh
     that song|lyric|scene ; preached|preaching|elijah|jonah|judas|gospel ; musical|pantomime ; voice|stunt acting|actor|actress|work ; stuntman|stuntwoman|extra ; acting|playing a|the hostage|corpse|victim|killer|murderer ; rehearsing|rehearse|rehearsal|rehearsals|sitcom|panto|opera|improv|stage_combat|amdram ; radio|stage|school play ; horror|board|computer game
+    definition of ; mrcpsych|mrcgp paper
     speedrun|elden_ring|minecraft|fortnite|skyrim|headshots|npc|respawn|grenade|dungeon|werewolf|dnd|red_dead|gta|roblox
     novelist ; author ; screenwriter ; beta readers ; short story ; my|our heroine|villain|hero|lead|detective|monologue|play|soliloquy|sonnet ; coursework|homework ; phq|gad|questionnaire|tick_box|ticked
     difference between ; theme|theme_tune|earworm ; sermon|psalm|scripture|bible|hymn ; risk assessment|assessments ; a crime|illegal|law ; against the law ; legal ; debate|debating|pub_argument|pub_quiz
@@ -26,6 +27,7 @@ export const STUDY: readonly string[] = phrases(`
 /** Says what the question beside it is for. */
 export const FOR_STUDY: readonly string[] = phrases(`
   volunteer|volunteering|work|working|worked on|at|for|with a|an|the? crisis|suicide|samaritans|listening|mental_health line|helpline|hotline|charity|team|ward|service|samaritans
+  osce|osces|mock_osce|viva|roleplay|simulated_patient|standardised_patient|standardized_patient|csa_exam|sca_exam|mrcpsych|mrcgp|plab|usmle
   for|in my|a|an|our|the novel|story|script|screenplay|essay|dissertation|thesis|project|class|course|book|lecture|presentation|character|training|assignment|exam|research
   doing|taking|on|teaching a|an|my|the? first_aid|mental_health|training|psychology|nursing|counselling course ; i am a|an|the form_tutor|teacher|nurse|gp|doctor|paramedic|counsellor|therapist|social_worker|pharmacist`);
 
@@ -62,6 +64,18 @@ export const OTHERS_PAST: readonly string[] = phrases(`
   as a child|teenager|teen|student ; great gran|granny|nan|grandad|grandma|grandpa|uncle|aunt|aunts|uncles ; asylum ; used to ; long ago ; in the past|70s|80s|90s|war|sixties|seventies|eighties|nineties|fifties
   history of ; family history ; runs|run|ran in the|my|our family ; my great grandfather|grandmother|uncle|aunt ; hereditary|genetic|inherit|inherited
   had anorexia|bulimia|depression|psychosis|a_breakdown|an_eating_disorder ; fully|completely well|recovered|better ; is well|better|fine|happy|grand|great|brilliant|thriving|ok|okay|good now ; survived it ; ten|twenty|thirty|forty years ; she|he is # now ; is|are a therapist now`);
+
+/** Told of another person who has long been well. */
+export const OTHERS_WELL: readonly string[] = phrases(`
+  is|has|have been totally|completely|all|absolutely|perfectly? fine|well|good|okay|ok|happy|grand|great|better|clean|settled|stable|right for|since
+  is|are totally|completely|all|absolutely|perfectly? fine|well|good|okay|ok|happy|grand|great|better|clean|settled for years|decades|ages|many
+  totally|completely|all|absolutely|perfectly fine|well|good|okay for|since|now|these_days ; right as_rain|as_ninepence ; sound as_a_pound ; fit as_a_fiddle
+  he|she is a|an|the vicar|priest|nurse|doctor|gp|midwife|teacher|headteacher|lecturer|solicitor|lawyer|builder|plumber|electrician|chef|counsellor|paramedic|manager|engineer|scientist|vet|pilot|farmer|social_worker|police_officer|accountant|dentist|surgeon|carer|grandad|grandfather|grandmother|gran|dad|mum now|these_days`);
+
+/** Of whom is told as of somebody who has died. */
+export const OTHERS_GONE: readonly string[] = phrases(`
+  before|until|till he|she|they|we sadly? died|passed|went|lost_him|lost_her|lost_them ; my|our late father|mother|dad|mum|mom|husband|wife|brother|sister|gran|nan|grandad|grandmother|grandfather|uncle|aunt
+  he|she|they is|has|are|have sadly|since|now|long? dead|died|passed|gone now|$|in|this|last|at ; he|she|they died|passed in|at|last|aged|away|years|long|not_long|of|from|a ; last|final illness|months ; on|near|at his|her deathbed`);
 
 /** The whole matter set aside: "never have I been suicidal". Read before or after what they deny. */
 export const NEGATORS: ReadonlySet<string> = new Set(

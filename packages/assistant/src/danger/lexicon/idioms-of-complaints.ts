@@ -43,7 +43,7 @@ export const COMPLAINT_IDIOMS: readonly string[] = phrases(`
     hurt|injured myself lifting|running|falling|skiing|playing|moving|gardening|stretching|carrying|climbing|dancing|training|cycling|by_stretching|by_lifting|at_the_gym|at_football|when_i_fell|when_i_slipped
     crashed|skidded into a|the .. lamppost|lorry|van ... whiplash|airbag
     own voice seems|sounds|sounded|booms|boomed|echoes|echoed|echo|resounds|rings .. loud|head|ears|ear|hollow|muffled|strange
-    temperature|temp|fever|sugar|sugars|glucose|pressure|bp|pulse|levels|crp|insulin .. spiked|spikes ; spiked a? temperature|fever|temp ; spiked to|at # ; spiked my|his|her finger|fingers|thumb|hand|foot|heel ; got|was spiked shucking|gardening|pruning|on
+    temperature|temp|fever|sugar|sugars|glucose|pressure|bp|pulse|levels|crp|insulin .. spiked|spikes ; spiked a? temperature|fever|temp ; spiked to|at # ; spiked my|his|her finger|fingers|thumb|hand|foot|heel ; got|was spiked shucking|gardening|pruning|on_a|on_the|on_some
     spot|spots|gum|gums|nose|scab|scabs|wart|mole .. want|wants|wanted to bleed ; want|wants|wanted|need|needs to bleed me
     at my|a|the|our sister|brother|mother|father|mum|mom|dad|gran|nan|grandad|uncle|aunt|friend|cousin|neighbour|colleague is? funeral|wake
     place|spot|sore|ulcer|scab|blister|jab|vaccine|boil|rash|patch on|in|at|round his|her|my|the|one arm|arms|leg|legs is|are open|weeping
@@ -69,7 +69,7 @@ export const COMPLAINT_IDIOMS: readonly string[] = phrases(`
     desperate|urgent need|urge to|for a|the|go|have? a? wee|pee|poo|toilet|loo ; desperate to|for a|the|go|have? a|to|for? the|a? wee|pee|poo|toilet|loo
     weeks|months|days of low fever|fevers|grade|temperature|temperatures ; by noon|lunchtime|midday|teatime i am? shattered|drained ; skirt|skirts|trousers|jeans|shoes|shoe|dress|bra|clothes|ring|rings|boots not fit
     eyelids|lids|eyelid .. sinking ; vomited|threw_up|been_sick|retched until|till there is|was nothing left ; weight though|although|even_though i|he|she eat|eats|am_eating|is_eating ; get|got|gets up and walk it off
-    not cry when i|we wash|touch|press|clean|move|bathe|change|lift|bend ; not eaten for # minutes`);
+    not cry when i|we wash|touch|press|clean|move|bathe|change|lift|bend ; not eaten for # minutes ; baby|babies|newborn|bump|foetus|fetus|dog|cat|puppy|parrot hears|hear|heard|hearing <really>? voices`);
 
 /** Why somebody who is ill, or small, does not eat. */
 export const OFF_FOOD: readonly string[] = phrases(`

@@ -11,6 +11,7 @@ export const IDIOMS: readonly string[] = phrases(`
     kill some? time
     kill|kills|killed|killing off|all? the|a|my|any|that|these|bad? bad|last? bacteria|germs|viruses|virus|cells|cancer|weeds|bugs|ants|mould|mold|lice|fleas|wasps|wasp|spider|spiders|mosquito|mosquitoes|fly|flies|infection|nerve|mood|vibe|lights|engine|process|app|switch|pain|sound|screen|fungus|parasites|appetite|houseplants|houseplant|plants|plant|libido|battery|conversation|joke|zombies|darlings|time|grass|cactus|basil|orchid|terminal|task|tab|yeast|starter
     <kill> bacteria|germs|viruses|cells|weeds|bugs|ants|mould|mold|lice|fleas|wasps|spiders|mosquitoes|flies|infection|infections|pain|fungus|parasites|zombies
+    <kill> off? the|my|his|her|any|that|good tooth|teeth|gum|gums|taste|tastebuds|taste_buds|gut|sperm|enamel|follicle|follicles|roots|flora
     painkiller ; painkillers ; killer whale|heels|headache|instinct|app|outfit|workout|migraine
     serial killer ; if looks could kill ; curiosity killed ; will|would not kill you|him|her|us to
     would it kill ; does not kill you ; nearly|almost killed me laughing ; killing spree|floor|moon
@@ -54,7 +55,6 @@ export const IDIOMS: readonly string[] = phrases(`
     cut|nicked myself while|when|by shaving|chopping|cooking|gardening|slicing|trimming|peeling|accident
     cut myself on a|the|some glass|tin|can|nail|fence|paper|rose|bramble|wire
     cut|sliced|nicked my finger|thumb|hand|chin|face|leg|shin|knee|foot|toe|palm|knuckle .. shaving|chopping|cooking|gardening|onion|onions|slicing|accident|tin|paper|mandoline|peeling|avocado|hedge|vegetables|carrots
-    overdose|overdosed|overdosing on chocolate|coffee|cake|tiktok|netflix|sugar|christmas|cuteness|sun|carbs|cheese|biscuits|curry|sweets|turkey|football
     jump|jumped|jumping in|into the|a|my shower|pool|car|bath|bed|cab|taxi|uber
     jump|jumped|jumping rope|to_conclusions|for_joy|through_hoops|on_a_call|the_queue|ship|start|scare|squats|jacks
     bungee|ski|parachute|long|high|triple|star jump|jumping|jumps ; bridge of my? nose
@@ -141,7 +141,7 @@ export const MISTAKES: readonly string[] = phrases(`
     wrong bottle|glass|cup|packet|tub|jar|tube|inhaler ; by|in mistake|accident|error ; accidentally ; mistakenly ; unintentionally ; forgot|forgotten ; double dose|dosed
   muddled|mixed up ; misread ; instead of one|two|half|# ; not realise|realize|notice ; not know it|they|these|those|that was|were|had|contained ; without realising|realizing|thinking
   dog|cat|puppy|kitten|toddler|baby .. ate|eaten|swallowed|licked|chewed|got|took|drank|drunk
-  as prescribed|directed|usual|instructed ; pie|turkey|cake|chocolate|curry|bran ; thought they|it was|were`);
+  as prescribed|directed|usual|instructed ; thought they|it was|were`);
 
 /** How medicines are taken on an ordinary day: explains what was swallowed, but never a whole box of it. */
 export const AS_USUAL: readonly string[] = phrases(`

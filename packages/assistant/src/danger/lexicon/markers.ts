@@ -76,7 +76,7 @@ const burden: Concept = {
   type: 'burden_or_self_hate',
   phrases: phrases(`
     burden ; dead weight ; in|getting everyones|everyone|their way
-    only|just drag|dragging|hold|holding|cost|costing|make|making|cause|causing|ruin|ruining .. down|them|back|everyone|worse|trouble|money|problems
+    only|just drag|dragging|hold|holding|cost|costing|cause|causing|ruin|ruining .. down|them|back|everyone|worse|trouble|money|problems ; i only|just|always make|making .. worse|trouble|problems|miserable|sad|unhappy|ill|worry|suffer|cry|angry ; only|just make|making everyone|everybody|people|everything|my_family|my_kids
     waste of space|oxygen|air|time|skin|breath ; no use|good to|for anyone|anybody|nobody|them
     nobody|no_one .. cares|loves|care|love|needs|need|wants|want|miss|notice|likes|like me|if|about|i|$
     nobody|no_one cares|loves|needs|wants|likes $|me|if|about ; useless to|person|waste|piece

@@ -4,7 +4,7 @@ const voices: Concept = {
   id: 'psychosis',
   type: 'psychosis',
   phrases: phrases(`
-    hear|hearing|heard voices|a_voice|the_voice|people_talking|things_that_are_not|things_nobody|things_no_one|things_others|them_talking|him_talking|whispers|whispering
+    hear|hears|hearing|heard voices|a_voice|the_voice|people_talking|things_that_are_not|things_nobody|things_no_one|things_others|them_talking|him_talking|whispers|whispering
     voices|voice .. say|says|saying|tell|tells|telling|talk|talking|told|shout|laughing|commentary|never|not_stop|loud|louder|head|again|back|whisper|whispering|calls|call
     voice in my head ; the voices
     sent|send|sending|put|putting|puts|hidden .. messages|signals|codes .. tv|radio|me|phone|lyrics|through|television|about

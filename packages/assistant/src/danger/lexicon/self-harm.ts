@@ -46,7 +46,7 @@ const injury: Concept = {
     punch|punched|punching|hit|hitting|headbutt|headbutting|banging|bang|banged|slam|slamming .. wall|walls|door|doors .. until|again|when|because
     bang|banging|bash|bashing @my head .. wall|until|against_the
     bang|banging|banged|hit|hitting|smash|smashing @my head|face against|until|because|when|to
-    eraser|compass|lighter|cigarette .. on_my|skin|arm|thigh
+    eraser|compass|lighter|cigarette .. skin|arm|arms|thigh|thighs|wrist|wrists|leg
     only thing that works|helps|calms .. cut|pain|blood|hurt|until|knuckles
     until .. knuckles|skin|it bleed|bleeds|bled|split|raw|bleeding
     put out|stubbed cigarettes|cigarette .. on ; drew|draw|drawing blood ; poisoned @self

@@ -36,7 +36,7 @@ const SPOKEN = `
   cnt = can not ; havnt = have not ; dei = die ; edn = end ; lief = life ; slef = self
   thnk = think ; tierd = tired ; tok = took ; wrk = work ; brige = bridge ; nwo = now ; teh = the ; adn = and ; rigth = right
   goign = going ; hnag = hang ; trian = train ; ahve = have ; hvae = have ; jsut = just ; thsi = this ; taht = that
-  wekend = weekend ; gonan = going to ; dissapear = disappear ; disapear = disappear ; dissappear = disappear
+  engin = engine ; runing = running ; garige = garage ; redy = ready ; tride = tried ; dyas = days ; myslef = myself ; wuold = would ; cuold = could ; waek = wake ; wihtout = without ; beter = better ; wekend = weekend ; gonan = going to ; dissapear = disappear ; disapear = disappear ; dissappear = disappear
   becuase = because ; edeg = edge ; abuot = about ; thikn = think ; tihnk = think ; evry = every ; evryone = everyone ; everyon = everyone
   everythin = everything ; nothin = nothing ; nuffin = nothing ; nuthin = nothing
   somethin = something ; summat = something ; sumthing = something ; jus = just ; jst = just

@@ -218,7 +218,7 @@ const passive: Concept = {
     no meaning|sense|purpose|value to|in my?|this? life|living|existing
     not see sense|meaning|exit|reason|point|purpose ; what am i living|alive|here for
     why .. keep|bother living|going|waking|trying|on
-    why|how do|can|did i still .. alive|exist|wake ; too tired to live|exist|be|go_on|keep|carry
+    why|how do|can|did|come i still .. alive|exist|wake ; why do i even wake|exist ; too tired to live|exist|be|go_on|keep|carry
     how peaceful|nice|easy|quiet|lovely|good it would|must|might be
     hope|wish|wishing|hoping .. plane|car|train|bus|lift|flight|house|ship .. crash|crashes|down|falls|burns|hits
     get on|along|by .. fine|better|ok|okay .. without me ; fine without me

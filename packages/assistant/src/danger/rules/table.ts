@@ -1,6 +1,8 @@
 import { CONCEPTS } from '../lexicon/all.ts';
 import { IMPRESSIONS } from '../model/add-impression.ts';
+import { ROUTE_RULES } from './by-route.ts';
 import { DANGER_RULES } from './danger.ts';
+import { HALVES_RULES } from './halves.ts';
 import { IMPRESSION_RULES } from './impression.ts';
 import { PICTURE_RULES } from './pictures.ts';
 import type { Rule } from './rule.ts';
@@ -16,6 +18,8 @@ const ALL = [
   ...SUICIDE_THOUGHT,
   ...DANGER_RULES,
   ...PICTURE_RULES,
+  ...HALVES_RULES,
+  ...ROUTE_RULES,
   ...IMPRESSION_RULES,
 ];
 

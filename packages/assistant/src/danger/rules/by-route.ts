@@ -1,0 +1,81 @@
+import type { Rule } from './rule.ts';
+
+/** Hurt told by the small thing beside it: wounds-by-route, hurt-by-others, bidden-by-route, body-and-bottle. */
+export const ROUTE_RULES: readonly Rule[] = [
+  {
+    id: 'child-asked-for',
+    level: 'high',
+    type: 'command_voices',
+    key: ['dear_asked'],
+    beside: [{ any: ['holy_named'], within: 20 }],
+    harm: true,
+  },
+  {
+    id: 'stitches-undone',
+    level: 'medium',
+    type: 'self_harm',
+    key: ['stitches_undone'],
+    times: ['present', 'hours', 'recent'],
+    person: 'self',
+    beside: [{ any: ['wound_watched', 'harm_act', 'harm_urge', 'bleeding'], within: 15 }],
+    harm: true,
+  },
+  {
+    id: 'mark-and-sorry',
+    level: 'medium',
+    type: 'abuse',
+    key: ['marked'],
+    times: ['present', 'hours', 'recent'],
+    beside: [{ any: ['sorry_after'], within: 25, side: 'after' }],
+  },
+  {
+    id: 'scraps-and-faint',
+    level: 'medium',
+    type: 'eating_disorder_danger',
+    key: ['scraps_only'],
+    beside: [{ any: ['body_loathed'], within: 20 }, { any: ['eating_danger'] }],
+  },
+  {
+    id: 'scraps-and-shape',
+    level: 'low',
+    type: 'eating_disorder',
+    key: ['scraps_only'],
+    beside: [{ any: ['body_loathed'], within: 20 }],
+  },
+  {
+    id: 'meals-made-away-with',
+    level: 'low',
+    type: 'eating_disorder',
+    key: ['food_binned'],
+    person: 'self',
+    beside: [{ any: ['unnoticed', 'cue_secret'], within: 15 }],
+  },
+  {
+    id: 'few-calories',
+    level: 'low',
+    type: 'eating_disorder',
+    key: ['few_a_day'],
+    beside: [{ any: ['weight_goal', 'body_loathed'], within: 20 }],
+  },
+  {
+    id: 'drink-against-it',
+    level: 'low',
+    type: 'using_to_cope',
+    key: ['drink_told', 'drink_heavy'],
+    beside: [{ any: ['trauma_told'], within: 20 }],
+  },
+  {
+    id: 'heavy-drink-since',
+    level: 'low',
+    type: 'using_to_cope',
+    key: ['drink_heavy'],
+    beside: [{ any: ['trauma_half'], within: 20 }],
+  },
+  {
+    id: 'drink-of-who-served',
+    level: 'low',
+    type: 'using_to_cope',
+    key: ['drink_by_clock'],
+    beside: [{ any: ['served', 'trauma_told', 'trauma_half'], within: 20 }],
+  },
+];
