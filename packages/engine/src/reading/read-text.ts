@@ -6,6 +6,7 @@ import { standing, type Standing } from './context.ts';
 import { withFractionsOfTime } from './fractions-of-time.ts';
 import { isCutOff, itemsNamed } from './general-denials.ts';
 import { isGeneral, isNormal, type Concept, type Lexicon } from './lexicon.ts';
+import { isLongUnchanged } from './long-unchanged.ts';
 import { literal, mostSpecific } from './choose-matches.ts';
 import { coordinate, withRoles } from './coordinate.ts';
 import { resolveEllipsis } from './ellipsis.ts';
@@ -158,6 +159,7 @@ function standingOf(
   const [first = 0, last = first] = [match.tokens[0], match.tokens.at(-1)];
   const found = standing(tokens, first, last);
   const { concept } = match;
+  if (isDanger(concept) && found === 'current' && isLongUnchanged(tokens, first)) return 'past';
   if (concept.kind === 'finding' && concept.symptom && !concept.danger)
     if (found === 'current' && cameBefore(tokens, first, last)) return 'past';
   return found === 'hypothetical' && isAnsweredWithNone(tokens, last) ? 'current' : found;
