@@ -206,6 +206,8 @@ describe('a general question', () => {
     ['why do you roll people on their side after a fever', ['fever@hypothetical']],
     ['saw the words chest pain on a leaflet, what does it mean', ['chest-pain@hypothetical']],
     ['why do you think people with a fever faint? I have', ['fever']],
+    ['what are the early signs of a fever, I train hill walkers', ['fever@hypothetical']],
+    ['what are the signs of a fever, chills and she is 3 weeks', ['chills', 'fever@hypothetical']],
     ['nursing student here. How does a fever start?', ['fever@hypothetical']],
     ['my flatmate is well. what is fever, so I get what he means', ['fever@hypothetical']],
     ['is chest pain the same as chills', ['chest-pain@hypothetical', 'chills@hypothetical']],

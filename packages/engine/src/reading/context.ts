@@ -38,10 +38,11 @@ const YEARS_BACK = /^ \u00B7 [^,]*\b(?:years|decades) (?:ago|back)\b(?!.*\bstill
 const IN_LAWS =
   /(?<!\b(?:at|by|to) (?:(?:my|his|her|the) )?)\b(?:wife|husband|mum|mom|mother|dad|father)'?s (?:side|family)(?: of the family)? (?:all |both |mostly )?(?:has|have|had|was|were|get|gets|got)\b(?: \w+){0,3}$/;
 /** "Gran lost the sight in one eye to temporal arteritis". */
-const LOST_TO = /^lost (?:\w+ ){1,6}\u00B7 to (?!the|my|his|her|a)\w+/;
+const LOST_TO =
+  /^lost (?:\w+ ){1,6}\u00B7 (?:to|from|through|with) (?!(?:the|my|his|her|an?|this)\b)\w+/;
 /** "Brother started having seizures at 16, does it get passed on", "nan went blind, do I get free eye tests". */
 const INHERITED =
-  /\b(?:does it (?:get passed|run in|pass)|is (?:it|that|this) (?:inherited|hereditary|genetic|something i)|(?:am i|are my \w+|is my (?:son|daughter)) (?:more |at )(?:\w+ )?(?:risk|likely)|(?:do|should|can|could|will|would) (?:i|my (?:kids|children|son|daughter)) (?:get|need|have|ask for|inherit)(?: an?| any| some| my| their| free| regular)* (?:it|tests?|tested|screen\w*|check\w*|scans?|eye tests?|bloods?|jabs?|too)\b|passed (?:on|down) to (?:me|my))/;
+  /\b(?:does it (?:get passed|run in|pass)|is (?:it|that|this) (?:inherited|hereditary|genetic|passed (?:down|on)|in the (?:genes|blood)|something i)|(?:am i|are my \w+|is my (?:son|daughter)) (?:more |at )(?:\w+ )?(?:risk|likely)|(?:do|should|can|could|will|would) (?:i|my (?:kids|children|son|daughter)) (?:get|need|have|ask for|inherit)(?: an?| any| some| my| their| free| regular)* (?:it|tests?|tested|screen\w*|check\w*|scans?|eye tests?|bloods?|jabs?|too)\b|passed (?:on|down) to (?:me|my))/;
 const asksWhetherInherited = (tokens: readonly Token[], at: number): boolean =>
   INHERITED.test(
     tokens

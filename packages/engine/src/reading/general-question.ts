@@ -4,9 +4,10 @@ const OPENING =
   /^(?:(?:so|and|also|hi|hello|hey|ok|please|just|quick|question|random|curious|wondering) )*/;
 const ASKS = [
   /what counts as/,
+  /what(?: is|'s) meant by/,
   /what does (?:an? |the )?\w+(?: \w+){0,2} (?:feel|look|sound) like/,
   /what is an? \w+/,
-  /what are (?:the )?(?:signs|symptoms) of/,
+  /what are (?:the )?(?:(?:early|earliest|first|main|warning|common|usual|typical) )*(?:signs|symptoms) of/,
   /(?:can|could|would) you (?:please )?(?:explain|describe|define)/,
   /(?:at )?what (?:temperature|age|point|level)/,
   /when should (?:someone|somebody|people|you|anyone|a person|a child|parents)/,
@@ -66,7 +67,7 @@ export function isGeneralQuestion(tokens: readonly Token[], at: number): boolean
   while (next < end && tokens[next + 1]?.afterComma !== true) next += 1;
   return (
     DEFINED.test(said(tokens.slice(comma, next + 1))) ||
-    isAskedOfNobody(tokens, start, end) ||
+    isAskedOfNobody(tokens, start, comma === start ? next : end) ||
     (comma > start && isAskedOfNobody(tokens, comma, end))
   );
 }
