@@ -13,7 +13,7 @@ export interface CrisisCase {
 /** Case numbers of own-crisis.json at which the writing began anew, in other voices. */
 const BEGINNINGS = [
   1, 837, 1245, 1845, 2667, 3254, 3798, 4319, 4529, 5019, 5308, 5426, 5496, 5970, 6392, 6681, 6869,
-  7289, 7721, 8515, 9515, 9675,
+  7289, 7721, 8515, 9515, 9675, 10767, 12999,
 ];
 
 /** Who wrote it, as far as the styles of the cases differ. */

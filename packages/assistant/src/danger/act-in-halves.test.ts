@@ -26,7 +26,7 @@ describe('an act, a command or a plan told in two halves is grave', () => {
     'Left wrist first. Thought dying would be quicker than this.',
     "Platform 2. The through train doesn't stop here. Four minutes.",
     'Every patch in the drawer is on me now. Ten years of this and it ends tonight.',
-    "the whole bottle is inside me now, it stops tonight",
+    'the whole bottle is inside me now, it stops tonight',
   ])('%s', (text) => expect(ruled(text)).toBeGreaterThanOrEqual(crisisRank('high')));
 });
 

@@ -27,6 +27,13 @@ describe('what an occasion explains', () => {
     ['medium', 'remove me from the register of the living please, i want to die'],
     ['low', 'my phone died and i have lost everything, the house, her, the kids'],
     ['medium', 'i want to throw myself in at the weir'],
+    ['high', 'I want to throw myself in the deep end and not come up'],
+    ['high', 'tell my kids i love them, monday'],
+    ['high', 'tell my family i love them and that inbox has everything they need'],
+    ['medium', 'I ask clients about suicidal thoughts every day and go home and have my own'],
+    ['immediate', 'what do we do for a passenger who has taken an overdose, he is in seat 4 now'],
+    ['immediate', 'my son took 20 paracetamol, hes totally fine now'],
+    ['high', 'he is a lecturer now and he has written a note'],
     ['high', 'threw myself in front of the fire engine last week on purpose'],
     ['immediate', 'in the show i drink fake poison but tonight i put bleach in it and drank it'],
     [

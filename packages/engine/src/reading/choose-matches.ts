@@ -7,26 +7,52 @@ import type { Token } from './token.ts';
 
 /** Leaves out what was read inside a way of speaking: a "coughing fit of laughter" is no cough. */
 export function literal(matches: readonly Match[], tokens: readonly Token[]): Match[] {
-  const spoken = new Set(
-    matches.filter(({ concept }) => concept.kind === 'idiom').flatMap((match) => match.tokens),
-  );
+  const spoken = spokenIn(matches);
   return matches.filter((match) => {
     const { concept, tokens: used } = match;
+    if (concept.kind === 'idiom') return used.every((token) => spoken.has(token));
     return (
-      concept.kind === 'idiom' ||
-      (!(concept.kind === 'finding' && !concept.symptom && isLikened(tokens, used[0] ?? 0)) &&
-        !seesSomethingElse(match, tokens) &&
-        !used.some(
-          (token) =>
-            spoken.has(token) ||
-            isRear(tokens, token, used) ||
-            isReturn(tokens, token, concept) ||
-            isMeasured(tokens, token, used) ||
-            isUndone(tokens, token, used),
-        ))
+      !(concept.kind === 'finding' && !concept.symptom && isLikened(tokens, used[0] ?? 0)) &&
+      !seesSomethingElse(match, tokens) &&
+      !used.some(
+        (token) =>
+          spoken.has(token) ||
+          isRear(tokens, token, used) ||
+          isReturn(tokens, token, concept) ||
+          isMeasured(tokens, token, used) ||
+          isUndone(tokens, token, used),
+      )
     );
   });
 }
+
+/**
+ * The words of idioms. Who tells of a danger beside it does not jest: "he had a fit when I told him, and is
+ * unconscious", "stabbed me in the back over the job, and it bleeds".
+ */
+function spokenIn(matches: readonly Match[]): ReadonlySet<number> {
+  const wordsOf = (jest: boolean): number[] =>
+    matches.flatMap(({ concept, tokens: used }) =>
+      concept.kind === 'idiom' && concept.jest === jest ? used : [],
+    );
+  const inEarnest = new Set(wordsOf(false));
+  const spoken = new Set([...inEarnest, ...wordsOf(true)]);
+  if (spoken.size === inEarnest.size) return spoken;
+  const isOutside = ({ tokens: used }: Match): boolean => !used.some((token) => spoken.has(token));
+  const hidden = matches.filter(
+    (match) => isTold(match) && match.concept.danger && !isOutside(match),
+  );
+  const isSerious = matches.some(
+    (match) =>
+      isTold(match) &&
+      isOutside(match) &&
+      (match.concept.danger || hidden.some(({ concept }) => implies(concept, match.concept))),
+  );
+  return isSerious ? inEarnest : spoken;
+}
+
+const isTold = (match: Match): match is Match & { concept: Concept & { kind: 'finding' } } =>
+  match.concept.kind === 'finding' && !match.concept.normal && !match.concept.general;
 
 /**
  * "Nearly passed out", "almost fell", "felt faint", "a bit faint": it did not come to that, unless the phrase says so

@@ -211,6 +211,14 @@ describe('a general question', () => {
     ['nursing student here. How does a fever start?', ['fever@hypothetical']],
     ['my flatmate is well. what is fever, so I get what he means', ['fever@hypothetical']],
     ['is chest pain the same as chills', ['chest-pain@hypothetical', 'chills@hypothetical']],
+    ['can women get chest pain and chills', ['chest-pain', 'chills']],
+    ['can kids get chest pain, fever', ['chest-pain', 'fever']],
+    ['nursing exam tomorrow, is chest pain just stress', ['chest-pain']],
+    ["paramedic student, can't stop this cough", ['cough']],
+    ['what are the signs of a stroke, chest pain', ['chest-pain']],
+    ['what counts as a fever, mine is up', ['fever']],
+    ['how dangerous is chest pain', ['chest-pain']],
+    ['what is chest pain', ['chest-pain']],
   ])('is about nobody unless somebody is told of: %s', (text, findings) => {
     expect(told(text)).toEqual(findings);
   });
@@ -233,6 +241,11 @@ describe('what was once and is over', () => {
     ['brother began with chills at 16, does it get passed on', ['chills@other-person']],
     ['my brother is in bed with chills, does it get passed on', ['chills']],
     ['nan has chest pain, should I get a test', ['chest-pain']],
+    ['brother with chest pain, is it genetic', ['chest-pain']],
+    ['dad hot and fever, am I at more risk', ['fever']],
+    ['chest pain at 16, ok since', ['chest-pain']],
+    ['had chest pain at 16:30, fine since', ['chest-pain']],
+    ['had chest pain in the summer house, fine since', ['chest-pain']],
     ['my sister keeps getting chills, is it genetic', ['chills']],
   ])('is past: %s', (text, findings) => {
     expect(told(text)).toEqual(findings);

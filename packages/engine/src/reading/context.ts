@@ -13,12 +13,12 @@ const PAST =
 const NO_LONGER = /\bno longer(?: \w+){0,2}$/;
 /** What tells that it goes on: "started two years ago", "a three day history of", "now". */
 const ONGOING =
-  /\b(?:start(?:ed|s|ing)?|went on|been put on|switched to|began|begun|came on|notic(?:e|ed|ing)|appeared|since|still(?! (?:tells?|talks?|laughs?|jokes?|reminds?|remembers?|teases?)\b)|now|(?:minutes?|hours?|hrs?|days?|weeks?|wks?|months?) history of)\b/;
+  /\b(?:start(?:ed|s|ing)?|went on|been put on|switched to|began|begun|came on|notic(?:e|ed|ing)|appeared|since|still(?! (?:tells?|talks? about|laughs? about|jokes? about|reminds? (?:me|us)|remembers?|teases?)\b)|now|(?:minutes?|hours?|hrs?|days?|weeks?|wks?|months?) history of)\b/;
 /** A change that stays: "a few months ago my toenail turned yellow", "last year my voice became hoarse". */
 const CHANGED =
   /\b(?:(?:turned|gone|went) (?:yellow|white|black|brown|green|blue|red|grey|gray|pale|dark|cloudy|hard|stiff|numb|deaf|blind|bald)|became (?!(?:ill|sick|unwell|infected|pregnant)\b)|(?:got|grew|became) (?:\w+ )?(?:worse|weaker|bigger|larger|darker|thicker|thinner|fewer|heavier))\b/;
 const HYPOTHETICAL =
-  /\b(?:what if(?: (?:i|he|she|it|they|we))?|if (?:my|our|the) \w+ ever|stands for|(?:nearly|almost) (?:had|died)|in case|if (?:i|he|she|it|they)|should i (?:get|start|have)|(?:worried|afraid|scared|frightened|terrified|worry|fear)(?: (?:about|of|it|that))?(?: (?:i|he|she|it|we|they)(?:'ll|ll| will| (?:might|may|could) (?:get|catch|develop|end up)))|(?:worried|afraid|scared) (?:about|of|it|that)|(?:can|could|may|might|do|does|will)(?: \w+){0,4} (?:causes?|lead to|give you|bring on|make you)|side effects?(?: \w+){0,2} (?:are|say|says|include|includes|mention|listed|list)|(?:read|heard) (?:about|that)|(?:saw|seen|read|heard|spotted) (?:the|this) (?:words?|phrase|term|expression)|(?:doctor|gp|nurse|he|she|they) asked(?: me)? (?:about|if|whether)|what (?:causes|does)|difference between|what (?:is|are) (?:the )?(?:symptoms?|signs?|causes?|treatments?|risks?|best)|how (?:do|would|can|could) (?:i|we|you) (?:know|tell)(?: if (?:i|he|she|it|we))?|look out for|watch (?:out )?for|should (?:he|she|they|we) (?:get|start|have)|at risk of)\b|\b(?:is|could) it(?: be)?(?: just| maybe| possibly)?(?: an?)?$/;
+  /\b(?:what if(?: (?:i|he|she|it|they|we))?|if (?:my|our|the) \w+ ever|stands for|(?:nearly|almost) (?:had|died)|in case|if (?:i|he|she|it|they)|should i (?:get|start|have)|(?:worried|afraid|scared|frightened|terrified|worry|fear)(?: (?:about|of|it|that))?(?: (?:i|he|she|it|we|they)(?:'ll|ll| will| (?:might|may|could) (?:get|catch|develop|end up)))|(?:worried|afraid|scared) (?:about|of|it|that)|(?:can|could|may|might|do|does|will)(?: \w+){0,4} (?:causes?|lead to|give you|bring on|make you)|side effects?(?: \w+){0,2} (?:are|say|says|include|includes|mention|listed|list)|(?:read|heard) (?:about|that)|(?:saw|seen|read|spotted) (?:the|this) (?:words?|phrase|term|expression)|(?:doctor|gp|nurse|he|she|they) asked(?: me)? (?:about|if|whether)|what (?:causes|does)|difference between|what (?:is|are) (?:the )?(?:symptoms?|signs?|causes?|treatments?|risks?|best)|how (?:do|would|can|could) (?:i|we|you) (?:know|tell)(?: if (?:i|he|she|it|we))?|look out for|watch (?:out )?for|should (?:he|she|they|we) (?:get|start|have)|at risk of)\b|\b(?:is|could) it(?: be)?(?: just| maybe| possibly)?(?: an?)?$/;
 /** After these it is no longer supposed but told: "worried about my chest pain", "if I move I feel sick". */
 const TOLD = /\b(?:my|this|these|those|the|his|her|our|i|i'm|i've|he|he's|she|she's|they|we)\b/;
 const RELATIVE =
@@ -39,10 +39,13 @@ const IN_LAWS =
   /(?<!\b(?:at|by|to) (?:(?:my|his|her|the) )?)\b(?:wife|husband|mum|mom|mother|dad|father)'?s (?:side|family)(?: of the family)? (?:all |both |mostly )?(?:has|have|had|was|were|get|gets|got)\b(?: \w+){0,3}$/;
 /** "Gran lost the sight in one eye to temporal arteritis". */
 const LOST_TO =
-  /^lost (?:\w+ ){1,6}\u00B7 (?:to|from|through|with) (?!(?:the|my|his|her|an?|this)\b)\w+/;
+  /^lost (?:\w+ ){0,4}(?:sight|vision|eyesight|hearing|eye|ear)\b.*\u00B7 (?:to|from) (?!(?:the|my|his|her|an?|this|what|something|pain|headache)\b)\w+/;
 /** "Brother started having seizures at 16, does it get passed on", "nan went blind, do I get free eye tests". */
 const INHERITED =
-  /\b(?:does it (?:get passed|run in|pass)|is (?:it|that|this) (?:inherited|hereditary|genetic|passed (?:down|on)|in the (?:genes|blood)|something i)|(?:am i|are my \w+|is my (?:son|daughter)) (?:more |at )(?:\w+ )?(?:risk|likely)|(?:do|should|can|could|will|would) (?:i|my (?:kids|children|son|daughter)) (?:get|need|have|ask for|inherit)(?: an?| any| some| my| their| free| regular)* (?:it|tests?|tested|screen\w*|check\w*|scans?|eye tests?|bloods?|jabs?|too)\b|passed (?:on|down) to (?:me|my))/;
+  /\b(?:does it (?:get passed|run in|pass (?:on|down))|is (?:it|that|this) (?:inherited|hereditary|genetic|passed (?:down|on)|in the (?:genes|blood)|something i (?:can|could|might|may|will) (?:get|inherit))|(?:am i|are my \w+|is my (?:son|daughter)) (?:more |at )(?:\w+ )?(?:risk|likely)|(?:do|should|can|could|will|would) (?:i|my (?:kids|children|son|daughter)) (?:get|need|have|ask for|inherit)(?: an?| any| some| my| their| free| regular)* (?:it|tests?|tested|screen\w*|check\w*|scans?|eye tests?|bloods?|jabs?|too)\b|passed (?:on|down) to (?:me|my))/;
+/** Told as what was: "dad grey and clutching his chest, am I at risk" is so now. */
+const BEFORE_NOW =
+  /\b(?:had|lost|died|started|began|diagnosed|went (?:blind|deaf)|at \d+(?! o'clock)|aged|years? ago|last year|in (?:his|her) \w+s)\b/;
 const asksWhetherInherited = (tokens: readonly Token[], at: number): boolean =>
   INHERITED.test(
     tokens
@@ -54,7 +57,7 @@ const isOfRelative = (before: string): boolean => {
   const at = before.search(RELATIVE);
   return (
     at >= 0 &&
-    !/\b(?:i|my|me|he|she|has|have|is|are|can't|cannot|won't|keeps|gets|feels|looks|having)\b/.test(
+    !/\b(?:i|my|me|he|she|has|have|is|are|can't|cannot|won't|keeps|gets|feels|looks|(?<!\b(?:started|began) )having)\b/.test(
       before.slice(at),
     )
   );
@@ -102,8 +105,10 @@ export function standing(tokens: readonly Token[], from: number, to: number): St
   if (GOING_ROUND.test(after) || IN_FAMILY.test(after)) return 'other-person';
   if (YEARS_BACK.test(after) && isOfRelative(before)) return 'other-person';
   if (IN_LAWS.test(before)) return 'other-person';
-  if (isOfRelative(before) && !HAPPENING.test(whole)) {
-    if (LOST_TO.test(`${said}${after}`) || asksWhetherInherited(tokens, to)) return 'other-person';
+  const told = `${before} ${said}${after}`;
+  if (isOfRelative(before) && !HAPPENING.test(told)) {
+    if (LOST_TO.test(`${said}${after}`)) return 'other-person';
+    if (BEFORE_NOW.test(told) && asksWhetherInherited(tokens, to)) return 'other-person';
   }
   const goesOn =
     ONGOING.test(`${before} ${said}${untilNextMatter(after).replace(ASKS_ON, '')}`) ||
@@ -175,7 +180,7 @@ function untilNextMatter(after: string): string {
 const ASKS_ON =
   /, (?:(?:so|and|but) )?(?:(?:is|are|could|can|should|do|does|would|will|may|might) (?:i|it|my|this|that|he|she|his|her|they|the|we)|(?:what|how|why|when) (?:is|are|do|does|should|can))\b(?!.*\b(?:back|again|since|worse|having|getting|happening|another|had|same|(?<!\b(?:could|can|would|will|might) (?:\w+ ){1,2})still)\b).*$/;
 const STILL =
-  /\b(?:(?<!\b(?:can|could|will|would) (?:i|we|he|she) )still(?! (?:tells?|talks?|laughs?|jokes?|reminds?|remembers?|teases?)\b)|now|again)\b/;
+  /\b(?:(?<!\b(?:can|could|will|would) (?:i|we|he|she) )still(?! (?:tells?|talks? about|laughs? about|jokes? about|reminds? (?:me|us)|remembers?|teases?)\b)|now|again)\b/;
 
 /** "Came back from Ghana three months ago with fever": the journey is past. */
 const RETURNED =

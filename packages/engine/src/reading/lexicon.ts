@@ -38,7 +38,8 @@ export type Concept =
       measure: MeasureRange | null;
     }
   | { kind: 'medicine'; id: string }
-  | { kind: 'idiom' };
+  /** A jest holds only where no danger is told of beside it. */
+  | { kind: 'idiom'; jest: boolean };
 
 /** A phrase that says that all is well: "I can bend my neck". */
 export const isNormal = (concept: Concept): boolean => concept.kind === 'finding' && concept.normal;
@@ -98,7 +99,11 @@ export function createLexicon(
   for (const medicine of medicines) {
     add({ kind: 'medicine', id: medicine.id }, [medicine.name, ...medicine.words], false);
   }
-  add({ kind: 'idiom' }, idioms, false);
+  const isJest = (idiom: string): boolean => idiom.startsWith(JEST);
+  const inEarnest = idioms.filter((idiom) => !isJest(idiom));
+  const jests = idioms.filter(isJest).map((idiom) => idiom.slice(JEST.length));
+  add({ kind: 'idiom', jest: false }, inEarnest, false);
+  add({ kind: 'idiom', jest: true }, jests, false);
   return { ...lexicon, ...indexed(phrases), vocabulary: vocabularyOf(phrases) };
 }
 
@@ -119,6 +124,8 @@ function regionsOf(
 
 /** Before a phrase whose words mean nothing else. */
 const EXCLUSIVE = '= ';
+/** The mark of an idiom that is a jest. */
+const JEST = '~ ';
 
 /** Word classes of the knowledge whose words the reader treats in a way of their own. */
 const ROLE_CLASSES: [Role, readonly string[]][] = [

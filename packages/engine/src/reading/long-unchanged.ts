@@ -6,9 +6,9 @@ const AS_EVER =
   /\b(?:no change|unchanged|(?:never|not|hasn't|haven't) changed|nothing(?:'s| has)? (?:new|changed)|same as (?:ever|always|(?:it's|it has|they've|they have) (?:always )?been)|how (?:i'm|i am|he's|he is|she's|she is) (?:made|built)|no (?:better )?(?:or |and |nor )?(?:worse|different)|(?:has|have) always been(?! (?:fine|ok|okay|normal|healthy|good|well|strong|fit|perfect|steady)\b)|(?:since|from) birth|born (?:with|like))\b/;
 /** Words that sound of news and tell of none. */
 const NO_NEWS =
-  /\bjust (?:how|the way)\b|\bnothing(?:'s)? new\b|\bno (?:better )?(?:or |and |nor )?(?:worse|different)\b|\b(?:years|decades) (?:ago|now|back)\b/g;
+  /\bjust (?:how|the way)\b|\bnothing(?:'s)? new\b|\bno (?:better )?(?:or |and |nor )?(?:worse|different)\b|\b(?:years|decades) (?:ago|now|back)\b|\bbut (?=(?:it's |it is )?(?:no change|unchanged|nothing|same|the same|never))/g;
 const NEWS =
-  /\b(?:worse\w*|worsening|now|today|tonight|yesterday|this (?:morning|afternoon|evening|week|month)|last (?:night|week|month)|sudden(?:ly)?|new|newly|again|more|started|begun|began|went|gone|going|came|woke|lost|fell|hit|collapsed|stopped|can't|cannot|won't|just|also|too|spread\w*|(?:minutes?|hours?|days?|weeks?|months?)|since (?:yesterday|last|this|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunch|breakfast|waking))\b/;
+  /\b(?:worst|worse\w*|worsening|not stopping|keeps|but|crash|injury|now|today|tonight|yesterday|this (?:morning|afternoon|evening|week|month)|last (?:night|week|month)|sudden(?:ly)?|new|newly|again|more|started|begun|began|went|gone|going|came|woke|lost|fell|hit|collapsed|stopped|can't|cannot|won't|just|also|too|spread\w*|(?:minutes?|hours?|days?|weeks?|months?)|since (?:yesterday|last|this|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunch|breakfast|waking))\b/;
 
 /**
  * "One of my pupils has always been bigger", "weak since my stroke years ago, no change": a sign of danger is one only
@@ -23,6 +23,11 @@ export function isLongUnchanged(tokens: readonly Token[], at: number): boolean {
       .join(' ');
   const here = said((token) => token.sentence === sentence);
   if (!FOR_YEARS.test(here)) return false;
-  const around = said((token) => token.sentence >= sentence && token.sentence <= sentence + 1);
+  // "The same as ever, lips blue": what stands behind it is another matter.
+  let from = at;
+  while (tokens[from - 1]?.sentence === sentence && tokens[from]?.afterComma === false) from -= 1;
+  const around = said(({ start, sentence: nth }) => {
+    return start >= (tokens[from]?.start ?? 0) && nth <= sentence + 1;
+  });
   return AS_EVER.test(around) && !NEWS.test(said(() => true).replace(NO_NEWS, ' '));
 }

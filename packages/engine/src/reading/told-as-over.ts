@@ -1,11 +1,16 @@
 import type { Token } from './token.ts';
 
 const THEN =
-  /\b(?:last (?:year|winter|summer|spring|autumn)|(?:back )?in the (?:spring|summer|autumn|winter)|(?:back )?in (?:january|february|march|april|may|june|july|august|september|october|november|december)|(?<!\b(?:pulse|rate|sats?|oxygen|sugars?|glucose|pressure|bp|temp|temperature|was|is|readings?|levels?|up|down) )at (?:1[3-9]|[2-6]\d)(?! (?:this|last|today|yesterday|in the|on|per|percent|degrees?|weeks?|months?|days?|hours?|minutes?|mph|am|pm|\d))|\w+ years ago|years ago|in (?:19|20)\d\d|when (?:i|he|she) was (?:a \w+|little|small|young|\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty)|as a (?:child|kid|teenager|baby|toddler))\b/;
+  /\b(?:last (?:year|winter|summer|spring|autumn)|(?:back )?in the (?:spring|summer|autumn|winter)(?! (?:house|water|garden|holidays?|term|room|sun|heat)\b)|(?:back )?in (?:january|february|march|april|may|june|july|august|september|october|november|december)|\w+ years ago|years ago|in (?:19|20)\d\d|when (?:i|he|she) was (?:a \w+|little|small|young|\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty)|as a (?:child|kid|teenager|baby|toddler))\b/;
 const OVER =
   /\b(?:(?:all|fully|completely|made a full) (?:recover(?:ed|y)|better|healed|cleared|mended|fixed)|(?:is|are|was|were|all|completely|fully|totally) back to normal|(?:healed|mended) (?:fine|well|up)|(?:fine|well|fit|good|ok|okay|healthy|all clear) (?:ever )?since|never (?:since|again|had (?:one|it|another) since)|(?:nothing|none|not one|no (?:more|trouble|problems?|others?)) since)\b/;
 const AGAIN =
   /\b(?:(?<!never )again|now|still|today|tonight|last night|just|(?:minutes?|hours?|days?) ago|this (?:morning|afternoon|evening|week)|yesterday|back|returned|until)\b/;
+/** An age then, where the age now is told or that it never came again: at a mere number may be a time of day. */
+const AT_AGE =
+  /(?<!\b(?:pulse|rate|sats?|oxygen|sugars?|glucose|pressure|bp|temp|temperature|was|is|readings?|levels?|up|down) )\bat (?:1[3-9]|[2-6]\d)\b(?! ?(?:[:.]|this|last|today|yesterday|in the|on|past|to|per|percent|degrees?|weeks?|months?|days?|hours?|minutes?|feet|foot|mph|am|pm|\d))/;
+const LONG_AFTER =
+  /\b(?:(?:i'm|i am|he's|he is|she's|she is|now) (?:now )?\d{2}|ever since|never (?:since|again|had (?:one|it|another) since))\b/;
 /** Words of now that tell of no illness. */
 const OF_TODAY =
   /\bback (?:to normal|at (?:work|school))\b|\b(?:i'm|i am|he's|he is|she's|she is) (?:now )?\d{1,2}(?: now)?\b/g;
@@ -18,7 +23,10 @@ export function isToldAsOver(tokens: readonly Token[], at: number): boolean {
   const before = marked(tokens, start, at + 1);
   const after = marked(tokens, at + 1, end + 1);
   const [near = ''] = after.split(',');
-  const wasThen = THEN.test(before) || (THEN.test(near) && !IS_SO.test(`${before} ${near}`));
+  const isThen = (then: RegExp): boolean =>
+    (then.exec(`${before} ${near}`)?.index ?? Infinity) < before.length ||
+    (then.test(near) && !IS_SO.test(`${before} ${near}`));
+  const wasThen = isThen(THEN) || (isThen(AT_AGE) && LONG_AFTER.test(after));
   return wasThen && OVER.test(after) && !AGAIN.test(`${before} ${after}`.replace(OF_TODAY, ' '));
 }
 

@@ -38,7 +38,7 @@ describe('an answer raises', () => {
       'answered_yes_to_other_plan',
     ],
     [
-      ['i can hear people talking about me through the walls and they follow me to work'],
+      ['i hear people talking about me in the next room when nobody is there'],
       'yes they do',
       'high',
       'answered_yes_to_commands',

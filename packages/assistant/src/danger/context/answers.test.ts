@@ -21,6 +21,11 @@ describe('a question of somebody who asks everybody, answered with no in words o
     "counsellor asked if I wanted to die and I said no, it's more than want",
     'He asked why I want to kill myself. I do not know.',
     'my boyfriend asked if i wanted to and i said no because i was tired but he did it anyway',
+    'The doctor asked if I was suicidal and I said no. I could not get the word out.',
+    "The nurse wanted to know if I'd been saving up tablets, I said no, I have eighty",
+    'The health visitor asked if I want to hurt my baby, I said God no. I picture the stairs and her falling.',
+    'The doctor asked if my husband hits me and I said no. He was outside.',
+    'asked if i was suicidal i said no. tablets are in the car',
   ])('is heard all the same where it was not meant: %s', (text) =>
     expect(detectCrisis(text).level).not.toBe('none'),
   );
@@ -39,6 +44,8 @@ describe('what nobody has done', () => {
     'nobody is suicidal for fun, i am',
     'nobody is helping, he is beating me now',
     'nobody is hurting me, i hurt myself',
+    'Nobody has taken an overdose here. I have.',
+    'None of us are suicidal except my brother, he has a plan',
   ])('is another matter than what nobody knows: %s', (text) =>
     expect(crisisRank(detectCrisis(text).level)).toBeGreaterThanOrEqual(crisisRank('medium')),
   );

@@ -47,13 +47,20 @@ const UNDONE = new Set(
   `but lied lie lies lying true truth else easier supposed scared afraid frightened terrified ashamed embarrassed section sectioned
    though although really pretended smiled honest then yet exactly today maybe room listening watching instead still
    worried hidden stash stashed enough taken judge judged more cut cutting bleeding hid hiding sleeves diary stood standing sat sitting behind
-   beside watched reads until sometimes lately secretly`.split(/\s+/),
+   beside watched reads until sometimes lately secretly help regret wrong wish say saying tell telling admit mean meant
+   loud aloud habit automatically`.split(/\s+/),
 );
-/** A reason that is itself a no: "because I don't". */
-const BECAUSE = new Set(['because', 'cos', 'cause', 'so']);
-/** "So why do they ask?" is no reason. */
-const NO_REASON = new Set('not never why is what how do does can will should'.split(' '));
-const REASON_WITHIN = 4;
+/** How what is said after an answer takes it back: "I said no. I do it in my head all day." */
+const OWNED_AFTER =
+  /\b(?:do|did|doing|done|want|wanted|plan|planned|picture|imagine|need|of|about) (?:it|that|this)\b|\ball i\b|\bof (?:life|living)\b|^(?:why (?:did|can|could|would)|what if|should) i (?!(?:worry|stop|see|ask|take|be worried|mention)\b)|^i (?:am|did|have|was|wish)$|^i (?:wish|could|can) /;
+/** What goes on in the same breath and takes nothing away: a reason that is itself a no, something looked forward to. */
+const GOES_ON =
+  /^(?:(?:so|and) (?:why|what|how|is|do|does|should|can)\b|(?:because|cos|cause|as|which|and) (?:i|it|that|there)(?: \w+){1,2} (?:not|never|none)\b(?! (?:want|trust|know|like|dare|think|feel|mean|ready|able|sure|allowed|strong|brave|say))|i (?:do|did|have|am|was) not\b|(?:i )?(?:told|said)\b|(?:truthfully|truly|obviously|thank)\b|(?:never|none|no)\b(?! (?:out|to|until))|not (?:at all|once|ever|even|in the|remotely|a bit|me)\b|i (?:love|like|enjoy) |i .{0,20}\b(?:gave|handed|took|sent) (?:\w+ ){1,3}(?:back|in)\b|i want to (?:go|see|live|stay|meet|visit|travel|grow) |i have (?:far |much |way )?too much\b)/;
+/** How a sentence after it goes over to something else: "Why do they ask?" */
+const ASKS_ON =
+  /^(?:(?:so|and) )?(?:why|is|what (?:is|are|does|do|else|for)|how|do|does|did|can|could|will|are|was|should|shall|which|where|when|any|no|none|never|not|truthfully)\b/;
+const EVERYDAY =
+  /\b(?:(?:she|he|they|it) (?:has )?helped me|(?:simply|only|just)(?: a bit| so)? (?:tired|knackered|busy|exhausted)|insomnia|sleep (?:badly|poorly)|knees?|elbows?|hips?|shoulders?|foot|feet|ankles?|ears?|tooth|teeth|rash|cough|acne|headaches?|migraines?|stomach|bowels?|bladder|thyroid|asthma|sore|stiff|itchy|arthritis|menopause|flushes|hair|nails|sinus(?:es)?|allerg(?:y|ies)|asthmatic|diabet(?:es|ic)|antibiotics|physio|blood pressure|periods|dizzy|cramps?|routine|standard|asks? (?:everyone|everybody|every|all)|have to ask|grandchildren|allotment|dog walks?|i love|i like|i enjoy|feel (?:fine|well|good|great|happy)|(?:am|very|quite|perfectly) (?:happy|fine|content|well)|too much (?:on|to do|in)|far too)\b/;
 
 /** "The doctor asked if I ever think of ending my life and I said no, because I don't." */
 export function askedAndAnsweredNo(words: readonly Word[], from: number, to: number): boolean {
@@ -121,16 +128,18 @@ function answerAfter(
   return found && found.from === 0 ? to + same.length + found.to : null;
 }
 
-/** In the rest of the answer, or the sentence after it. */
+/** Nothing is made of the rest of the answer or the sentence after it but another matter. */
 function isUndone(words: readonly Word[], end: number): boolean {
   const sentence = words[end - 1]?.sentence ?? 0;
-  const last = Math.min(words.length, end + LONGEST);
-  for (let i = end; i < last && words[i]!.sentence <= sentence + 1; i += 1) {
-    const { norm } = words[i]!;
-    if (UNDONE.has(norm)) return true;
-    if (!BECAUSE.has(norm) || words[i]!.sentence !== sentence) continue;
-    const reason = words.slice(i + 1, i + 1 + REASON_WITHIN);
-    if (!reason.some((word) => NO_REASON.has(word.norm))) return true;
-  }
-  return false;
+  const after = words.slice(end, end + LONGEST).filter((word) => word.sentence <= sentence + 1);
+  if (after.some(({ norm }) => UNDONE.has(norm))) return true;
+  const [rest, next] = [sentence, sentence + 1].map((one) =>
+    after
+      .filter((word) => word.sentence === one)
+      .map(({ norm }) => norm)
+      .join(' '),
+  );
+  if (OWNED_AFTER.test(rest!) || OWNED_AFTER.test(next!)) return true;
+  if (rest !== '' && !GOES_ON.test(rest!) && !EVERYDAY.test(rest!)) return true;
+  return next !== '' && !ASKS_ON.test(next!) && !EVERYDAY.test(next!);
 }

@@ -25,13 +25,27 @@ export function isDenied(words: readonly Word[], from: number, to: number): bool
 
 /** Between "nobody" and what nobody has done; who is known, seen or believed is another matter. */
 const OF_NOBODY = new Set(
-  'has have had is was are were in at the this my our house home family here a an any taken swallowed drunk eaten tried attempted'.split(
+  'has have had is was are were ever in at the this my our house home family here a an any taken swallowed drunk eaten tried attempted'.split(
     ' ',
   ),
 );
 
 /** "Nobody is suicidal for fun" says that somebody is. */
-const BUT_FOR = new Set(['for', 'as', 'like', 'than', 'except', 'unless', 'without', 'until']);
+const BUT_FOR = new Set([
+  'for',
+  'as',
+  'like',
+  'than',
+  'except',
+  'unless',
+  'without',
+  'until',
+  'since',
+]);
+/** Nor does "nobody has, except me", or "nobody has. I have." */
+const SAVE_FOR = new Set(['except', 'but', 'besides', 'apart', 'bar', 'save', 'yet', 'only']);
+const OWNS =
+  /^(?:i|he|she|they|we|my \w+) (?:have|has|did|do|does|am|is|was|are|left)\b(?! (?:just|only|asking|a|an|the|writing|wondering|ringing|worried|not)\b)/;
 
 /** "Nobody has taken an overdose", "no one here is suicidal". */
 export function isSaidOfNobody(words: readonly Word[], from: number): boolean {
@@ -39,12 +53,23 @@ export function isSaidOfNobody(words: readonly Word[], from: number): boolean {
   for (let i = from; i < from + FARTHEST && words[i]?.clause === clause; i += 1) {
     if (BUT_FOR.has(words[i]!.norm)) return false;
   }
+  if (isSaveFor(words, from)) return false;
   let at = from - 1;
   while (words[at]?.clause === clause && OF_NOBODY.has(words[at]!.norm)) at -= 1;
   const isAuxiliary = at < from - 1 || OF_NOBODY.has(words[from]?.norm ?? '');
   if (!isAuxiliary || words[at]?.clause !== clause) return false;
   const said = words.slice(Math.max(0, at - 2), at + 1).map(({ norm }) => norm);
   return /(?:^|\s)(?:nobody|no one|none of (?:us|them))$/.test(said.join(' '));
+}
+
+function isSaveFor(words: readonly Word[], from: number): boolean {
+  const sentence = words[from]?.sentence ?? 0;
+  const after = words.slice(from, from + 2 * FARTHEST);
+  const next = after.filter((word) => word.sentence === sentence + 1).map(({ norm }) => norm);
+  return (
+    after.some((word) => word.sentence === sentence && SAVE_FOR.has(word.norm)) ||
+    OWNS.test(next.join(' '))
+  );
 }
 
 /** After these a "not" takes nothing away: "he does not stop hitting me", "not only". */

@@ -71,10 +71,18 @@ const FRAMES = indexPhrases([
   ...compile(JEST_CAUSES, 'jest'),
 ]);
 
+/** "I am not asking for a story" says that it is for nothing of the kind. */
+function isNotFor(words: readonly Word[], from: number): boolean {
+  for (let at = from - 1; at >= from - 3 && words[at]?.clause === words[from]?.clause; at -= 1)
+    if (words[at]?.norm === 'not') return true;
+  return false;
+}
+
 /** The sentences each frame stands in. */
 export function framesBySentence(words: readonly Word[]): Map<Frame, Set<number>> {
   const frames = new Map<Frame, Set<number>>();
   for (const { from, value } of findPhrases(words, FRAMES)) {
+    if (value === 'for_study' && isNotFor(words, from)) continue;
     const sentences = frames.get(value) ?? new Set<number>();
     frames.set(value, sentences.add(words[from]?.sentence ?? 0));
   }

@@ -52,6 +52,7 @@ export const WOUNDED = new Set([
   'bleeding',
   'harm_act',
   'wound_shows',
+  'wound_flows',
   'limbs_done',
   'in_hand',
   'edge_now',

@@ -94,8 +94,11 @@ const isAccident: Explanation = (signal, { words, has, isWound, wishTold }) =>
   !isOverTheEdge(words, signal) &&
   !isOnPurpose(words, signal) &&
   !isSlashed(words, signal) &&
-  signal.concept.id !== 'marks_on_other' &&
+  !UNEXPLAINED.has(signal.concept.id) &&
   (WOUNDED.has(signal.concept.id) || isWound(signal) || signal.concept.id === 'abuse_lethal');
+
+/** Held to the skin, or made in the bath: no slip does that. */
+const UNEXPLAINED = new Set(['marks_on_other', 'burn_held']);
 
 const SLASHED = new Set(['slit', 'slashed', 'slitting', 'slashing']);
 

@@ -104,9 +104,11 @@ function beginsWithIt(words: readonly Word[], at: number): boolean {
   return /^(?:it|that|this)$/.test(words[first]?.norm ?? '');
 }
 
-/** "All of them at once" and "more than once" tell of no other time. */
+/** "All of them at once", "more than once", "see them the once" tell of no other time. */
 const isAtOnce = (words: readonly Word[], from: number): boolean =>
-  words[from]?.norm === 'once' && /^(?:at|than|for)$/.test(words[from - 1]?.norm ?? '');
+  words[from]?.norm === 'once' &&
+  (/^(?:at|than|for|the)$/.test(words[from - 1]?.norm ?? '') ||
+    (words[from + 1]?.norm === 'and' && words[from + 2]?.norm === 'then'));
 
 /** "I pay them back, then I am gone": a comma parts what would be "back then". */
 const isSplit = (words: readonly Word[], from: number, to: number): boolean =>

@@ -26,6 +26,7 @@ const TELLS = new Set(
 );
 const BESIDES = new Set(['even', 'not', 'nor', 'except']);
 
+const FINDS = new Set(['find', 'finds', 'found', 'finding']);
 const SUBJECTS = new Set(['he', 'she', 'they']);
 /** "If someone offered me a pill" speaks of nobody. */
 const ANYBODY = new Set(['someone', 'somebody']);
@@ -66,6 +67,9 @@ function isWhatOneIs(words: readonly Word[], at: number): boolean {
  */
 export function whoseIs(words: readonly Word[], match: Match): Person {
   if (match.person) return match.person;
+  // Who is found is the writer, whoever finds: "a note for when they find me".
+  for (let i = match.from; i < match.to; i += 1)
+    if (FINDS.has(words[i]?.norm ?? '') && words[i + 1]?.norm === 'me') return 'self';
   for (let i = match.from; i < match.to; i += 1) if (words[i]?.norm === 'i') return 'self';
   const sentence = words[match.from]?.sentence;
   for (
@@ -85,6 +89,8 @@ export function whoseIs(words: readonly Word[], match: Match): Person {
     if (norm === 'old' && words[i - 1]?.norm === 'year' && words[i - 3]?.norm === 'my')
       return 'other';
     if (!OTHER_SUBJECTS.has(norm) || next === 'and' || i >= match.from) continue;
+    // A "final boss" is a game's.
+    if (norm === 'boss' && words[i - 1]?.norm === 'final') continue;
     if (isWhatOneIs(words, i)) continue;
     if (!isListener(words, i, match.from)) return 'other';
   }

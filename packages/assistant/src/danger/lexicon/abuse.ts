@@ -134,7 +134,7 @@ const lethal: Concept = {
     choked|strangled|squeezed|throat|neck|grip|hands ... passed|blacked out
     he|she|him ... until|till|so i could|can not breathe ; sat|squeezed|pressed|held|pinned on? me|my|us ... i could|can not breathe ; hands|hand|arm|knee|pillow|fingers .. my throat|neck|mouth|face|chest ... i could|can not breathe ; <partner> .. throat|neck ... i could|can not breathe ; by the throat|neck ... i could|can not breathe
     threw|threatened acid|petrol|boiling|knife|gun|kill
-    kill himself|herself .. if_i .. leave|me|us ; will|would|could|can|to|going_to|gonna|he|she|they|dad|husband|ex bury me|us ; come|comes|coming|came and bury me|us
+    kill himself|herself .. if_i .. leave|me|us ; will|would|could|can|to|going_to|gonna|he|she|they|dad|husband|ex bury me|us ; come|comes|coming|came and bury me|us ; bury me|us he|she|dad|my_husband|my_ex said|says|told|keeps
     nobody|no_one will|would .. find|look .. body|me|for_me
     neither of us|you sees|will|lives|leaves|gets ; not joking .. kill|bury|map|quarry|woods|gun
     make sure|promise .. neither|nobody|dead|not_live|die

@@ -41,7 +41,10 @@ const cut: readonly Concept[] = [
     'more_than_meant',
     `only|just|was|were meant|wanted|meaning|planned|trying|going|supposed to|for? ... small|little|tiny|shallow|light|scratch|nick|surface|one ; meant|supposed to be .. small|little|tiny|shallow|light|scratch|nick ; deeper|further|harder|more than i? meant|wanted|planned|usual|normal|before|thought|intended|expected ; did|had not mean|meant to go|cut|press ; meant|only|just to nick|scratch ; pressed|pushed|went .. harder|deeper|too_hard|too_deep ; not|never mean it|this to be|go .. deep|far|big ; meant|wanted .. take the edge_off ; not think|expect|know it would open|go|cut|be .. like_that|deep|much|far`,
   ),
-  half('own_doing', `i did it|this|that|them $|to_myself|myself|on_purpose ; did it myself|to_myself`),
+  half(
+    'own_doing',
+    `i did it|this|that|them $|to_myself|myself|on_purpose ; did it myself|to_myself`,
+  ),
   half(
     'wound_shows',
     `see|seeing something|a_bit|bits|the|what_looks? .. white|yellow|fat|bone|muscle|tendon|tendons|fatty .. in|inside|there|it|stuff|bits ; see|seeing yellow|white|fat|bone|muscle|tendon|tendons|the_fat|the_bone|the_tendon|the_muscle ; filling|fills my shoe|shoes|sock|boot|hand|sleeve ; fat|bone|tendon|muscle is|are? showing|visible ; blood all over|down ; blood everywhere|pouring|dripping ; sock|sleeve|towel|shoe|bandage|dressing|jumper|sheet|sheets|jeans|trousers|tissue|carpet .. soaked|full|filling|filled|drenched|sodden|red ; it|blood is? spurting|squirting|pumping|gushing|spraying ; puddle of|is? blood|now|red ; flannel|mat .. soaked|red ; pumping|spurting|squirting|gushing out ; gaping|wide open ; opened right? up ; running down my arm|leg|hand|wrist ; not stop|stopping|slowing|clotting bleeding|down|up|$ ; can not stop it|the_blood|the_bleeding ; fingers .. gone|went|going numb`,

@@ -45,6 +45,9 @@ import { BIDDEN_BY_ROUTE } from './bidden-by-route.ts';
 import { BODY_AND_BOTTLE } from './body-and-bottle.ts';
 import { HURT_BY_OTHERS } from './hurt-by-others.ts';
 import { WOUNDS_BY_ROUTE } from './wounds-by-route.ts';
+import { WOUNDS_THAT_FLOW } from './wounds-that-flow.ts';
+import { PLAN_LET_SLIP } from './plan-let-slip.ts';
+import { DANGER_LET_SLIP } from './danger-let-slip.ts';
 
 /** Every concept of the lexicon. */
 export const CONCEPTS: readonly Concept[] = [
@@ -94,4 +97,7 @@ export const CONCEPTS: readonly Concept[] = [
   ...BODY_AND_BOTTLE,
   ...HURT_IN_HALVES,
   ...GRAVE_IN_FEW_WORDS,
+  ...WOUNDS_THAT_FLOW,
+  ...PLAN_LET_SLIP,
+  ...DANGER_LET_SLIP,
 ];

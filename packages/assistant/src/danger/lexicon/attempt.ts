@@ -65,7 +65,7 @@ export const LONG_AGO = phrases(`
     discharged from the|my? eating_disorder|mental_health|crisis clinic|team|service|unit ; steady|stable|well|fine|healthy for|the_past|the_last? a|# year|years
     half my life|a_life ago ; once $ ; years and years ; no urges|thoughts|episodes|attempts .. in|for|since # years ; not .. in|for|since # years
     in 62|63|64|65|66|67|68|69|70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90|91|92|93|94|95|96|97|98|99|03|04|05|06|07|08|09|10|11|12|13|14|15|16 $ ; at uni|university|college years|back|a_long
-    years|decades|ages ago|back|later ; at|aged twenty|twenty_one|twenty_two|twenty_three|twenty_four|twenty_five|twenty_six|twenty_seven|twenty_eight|twenty_nine|thirty i|my|after|$ ; a year|decade ago|back ; year ago ; last year
+    years|decades|ages ago|back|later ; aged twenty|twenty_one|twenty_two|twenty_three|twenty_four|twenty_five|twenty_six|twenty_seven|twenty_eight|twenty_nine|thirty ; overdosed|overdose|attempted|attempt at twenty|twenty_one|twenty_two|twenty_three|twenty_four|twenty_five|twenty_six|twenty_seven|twenty_eight|twenty_nine|thirty i_am|now_i ; a year|decade ago|back ; year ago ; last year
     # years since|free|clean|clear|ago|back|later ; years since|free ; at|aged eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen ; many|several|some|few years|months ago ; long time ago ; long ago
     half a year ago ; #|few|several|some months ago|back ; months ago
     when|as i was a|an teen|teenager|kid|child|student|girl|boy

@@ -6,7 +6,7 @@ const list = (words: string): readonly string[] => words.trim().split(/\s+/);
 export const RELATIVES = list(`
   mum mom mam mummy mommy mother dad daddy father brother sister sis son daughter child kid boy girl aunt uncle cousin niece nephew
   gran nan nana grandma grandpa grandad granddad grandfather grandmother wife husband partner boyfriend girlfriend fiance fiancee
-  ex friend mate bestie roommate flatmate housemate colleague coworker workmate neighbour neighbor student pupil patient client
+  ex friend mate bestie roommate flatmate housemate schoolfriend schoolmate colleague coworker workmate neighbour neighbor student pupil patient client
   stepson stepdaughter stepdad stepmum stepmom stepbrother stepsister teenager teen somebody someone guy man woman lady person lad bloke
   lodger tenant boss teacher manager classmate buddy sibling twin grandson granddaughter `);
 
@@ -140,5 +140,21 @@ export const CLASSES: Readonly<Record<string, readonly string[]>> = {
   ),
   someday: list(
     'tomorrow weekend monday tuesday wednesday thursday friday saturday sunday christmas birthday payday',
+  ),
+  // What plays or burns to its end; what is plugged in; days kept together; whom a voice names.
+  played: list(
+    'song track tune album record playlist film movie episode programme credits candle cigarette cig fag joint battery phone tape video stream call chat rain game kettle chapter clip bath raid round level vape drink bottle glass',
+  ),
+  plugged: list(
+    'toaster hairdryer hair_dryer radio heater fan_heater lamp kettle iron straighteners plug extension_lead',
+  ),
+  feast: list(
+    'christmas thanksgiving diwali eid easter hanukkah birthday harvest summer holiday weekend dinner lunch sunday supper anniversary wedding family_dinner roast bbq barbecue',
+  ),
+  police: list(
+    'police policeman policewoman policemen officer officers copper coppers cop cops constable constables pc coroner bobby',
+  ),
+  someone: list(
+    'man woman postman visitor cleaner driver postie pharmacist stranger nurse neighbour neighbor landlord landlady doctor driver boss baby wife husband mother father mum dad sister brother son daughter child teacher girl boy lodger him her them he she they family milkman carer warden priest flatmate housemate',
   ),
 };

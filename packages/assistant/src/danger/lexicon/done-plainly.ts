@@ -36,6 +36,7 @@ const tried: Concept = {
     pumped my|his|her stomach ; jumped|fell|went|stepped off|from|out ... broke|broken|survived|lived|pelvis|ankles|heels|spine
     walked|ran|stepped|rode|went out? into|in|in_front|out_in_front ... traffic|lorry|bus|train|car|truck ... purpose|swerved|swerve|braked|missed|stopped
     walked|went|waded|jumped into the? sea|river|canal|lake|water|reservoir ... dragged|pulled|fished|rescued|saved|walker|coastguard
+    i|i_have just? jumped|leapt|leaped|dived|dove off|from the|a|that|our <drop> ; lay|laid|lie|lying|lain down|myself? in_front_of|under|beneath the|a|that? train|lorry|truck|bus|tram|wheels
     hung|hanged from|off|by ... snapped|broke|stopped|gave|came_down|cut_down|landed|ago
     drove|crashed|drive .. into|at|off a|the|my? tree|wall|bridge|lorry|barrier ... think|thinks|believe|believes|said|told|purpose|accident|asleep
     i try|tried with|by gas|hanging|hang|rope|tablets|pills|drowning|knife ; next one|time will work
@@ -136,6 +137,7 @@ const swallowed: Concept = {
   id: 'taken',
   type: 'overdose',
   phrases: phrases(`
+    take|taking|took|taken|swallow|swallowing|swallowed|down|downed|neck|necked all|both two|three|four|five|six|my|the|these|those packets|boxes|strips|blisters|bottles ; <took>|then a|the|my whole|entire box|packet|bottle|strip|blister of my|his|her|mum's|dad's? <pills>
     eat|eats|eated|drinked|took|ate|swallowed all|every|whole the? medicine|medicines|tablets|pills|pill of|from|for my|mother|father|the|her|his
     <took> ... whole|all|every .. week|weeks|month|months .. pills|tablets|box|dosette|in_one_go|at_once ; <pills> .. were|was|are .. now they|there are_not|is_not|gone|none
     taken|swallowed|necked|downed about|around|over|nearly|like ## $

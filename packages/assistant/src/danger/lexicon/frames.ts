@@ -27,7 +27,7 @@ export const STUDY: readonly string[] = phrases(`
 /** Says what the question beside it is for. */
 export const FOR_STUDY: readonly string[] = phrases(`
   volunteer|volunteering|work|working|worked on|at|for|with a|an|the? crisis|suicide|samaritans|listening|mental_health line|helpline|hotline|charity|team|ward|service|samaritans
-  osce|osces|mock_osce|viva|roleplay|simulated_patient|standardised_patient|standardized_patient|csa_exam|sca_exam|mrcpsych|mrcgp|plab|usmle
+  osce|osces|mock_osce|csa_exam|sca_exam|mrcpsych|mrcgp|plab|usmle .. station|stations|actor|question|questions|scenario|case|cases|stem|checklist|mark_scheme|answer ; revising|studying|practising|practise|practice|revision|prepping for .. osce|osces|mrcpsych|mrcgp|plab|usmle|viva ; roleplay|simulated_patient|standardised_patient|standardized_patient
   for|in my|a|an|our|the novel|story|script|screenplay|essay|dissertation|thesis|project|class|course|book|lecture|presentation|character|training|assignment|exam|research
   doing|taking|on|teaching a|an|my|the? first_aid|mental_health|training|psychology|nursing|counselling course ; i am a|an|the form_tutor|teacher|nurse|gp|doctor|paramedic|counsellor|therapist|social_worker|pharmacist`);
 
@@ -69,12 +69,13 @@ export const OTHERS_PAST: readonly string[] = phrases(`
 export const OTHERS_WELL: readonly string[] = phrases(`
   is|has|have been totally|completely|all|absolutely|perfectly? fine|well|good|okay|ok|happy|grand|great|better|clean|settled|stable|right for|since
   is|are totally|completely|all|absolutely|perfectly? fine|well|good|okay|ok|happy|grand|great|better|clean|settled for years|decades|ages|many
+  and|who|he|she now? teaches|coaches|runs|plays|works|swims|cycles|nurses|lectures|farms|manages|drives maths|english|music|pe|yoga|history|science|marathons|ultras|triathlons|rugby|football|cricket|golf|bowls|parkrun now|these_days|$ ; and now? teaches|coaches|runs|plays|lectures|cycles maths|english|music|pe|yoga|history|science|marathons|ultras|triathlons|rugby|football|cricket|golf|bowls|parkrun|everywhere
   totally|completely|all|absolutely|perfectly fine|well|good|okay for|since|now|these_days ; right as_rain|as_ninepence ; sound as_a_pound ; fit as_a_fiddle
   he|she is a|an|the vicar|priest|nurse|doctor|gp|midwife|teacher|headteacher|lecturer|solicitor|lawyer|builder|plumber|electrician|chef|counsellor|paramedic|manager|engineer|scientist|vet|pilot|farmer|social_worker|police_officer|accountant|dentist|surgeon|carer|grandad|grandfather|grandmother|gran|dad|mum now|these_days`);
 
 /** Of whom is told as of somebody who has died. */
 export const OTHERS_GONE: readonly string[] = phrases(`
-  before|until|till he|she|they|we sadly? died|passed|went|lost_him|lost_her|lost_them ; my|our late father|mother|dad|mum|mom|husband|wife|brother|sister|gran|nan|grandad|grandmother|grandfather|uncle|aunt
+  before|until|till he|she|they|we sadly? died|passed_away|passed_on|lost_him|lost_her|lost_them ; before|until|till he|she|they sadly? passed $|in|last|at|of|from|peacefully ; my|our late father|mother|dad|mum|mom|husband|wife|brother|sister|gran|nan|grandad|grandmother|grandfather|uncle|aunt
   he|she|they is|has|are|have sadly|since|now|long? dead|died|passed|gone now|$|in|this|last|at ; he|she|they died|passed in|at|last|aged|away|years|long|not_long|of|from|a ; last|final illness|months ; on|near|at his|her deathbed`);
 
 /** The whole matter set aside: "never have I been suicidal". Read before or after what they deny. */

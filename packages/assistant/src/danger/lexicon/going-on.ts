@@ -122,7 +122,7 @@ const othersNow: Concept = {
   phrases: phrases(`
     found .. hanging|overdosed|with_a_needle|bag_over ; found .. unconscious ... <pills>|packet|packets|note|bottle|needle|vodka|overdose|bath|garage|bag|rope|blood|wrists ; cut him|her|them down
     is|has climbed|climbing over ; on the motorway|bridge|ledge|roof|multi_storey .. brother|sister|son|daughter|he|she|friend|and
-    phone .. from a|the roof|bridge|multi_storey|cliff|car_park ; has|have|she|he drunk|drank|swallowed|taken the? pesticide|poison|bleach|weedkiller|something
+    phone .. from a|the roof|bridge|multi_storey|cliff|car_park ; has|have|she|he drunk|drank|swallowed|taken the? pesticide|poison|bleach|weedkiller ; has|have|she|he drunk|drank|swallowed|taken something $|from|out|toxic|bad|poisonous|in|off
     pic|picture|photo|video .. of|with .. noose|rope|gun|blade|pills ... pick|answer|reply|up ; location is .. river|bridge|cliff|tracks|station
     texted|messaged|text|wrote|said .. sorry|goodbye|took_them|look_after ... river|location|answer|done|took_them
     doing it tonight|now|live ; has|have the gas on ; turned the gas on ; standing in the sea|river|lake|water|road

@@ -39,7 +39,9 @@ const pushed: Concept = {
   id: 'taken',
   type: 'overdose',
   deniable: false,
-  phrases: phrases(`put|injected|pushed|pumped all .. insulin|pen|pens|vial|syringe|morphine in|into_me|through $`),
+  phrases: phrases(
+    `put|injected|pushed|pumped all .. insulin|pen|pens|vial|syringe|morphine in|into_me|through $`,
+  ),
 };
 
 /** Another person on the way, or armed. */
@@ -91,7 +93,9 @@ const violent: readonly Concept[] = [
     id: 'command',
     type: 'command_voices',
     deniable: false,
-    phrases: phrases(`they keep telling me to step_out|step_in_front|jump_off|kill|hang|stab|hurt_myself|cut_myself|pull_my|walk_into`),
+    phrases: phrases(
+      `they keep telling me to step_out|step_in_front|jump_off|kill|hang|stab|hurt_myself|cut_myself|pull_my|walk_into`,
+    ),
   },
 ];
 
@@ -114,10 +118,7 @@ export const GRAVE_IN_FEW_WORDS: readonly Concept[] = [
     'shake_said',
     `going_to|will|gonna|about_to shake|smother|throw|hit|drown|hurt her|him|it|them if|unless|until|$ ; holding her|him right? now`,
   ),
-  half(
-    'baby_told',
-    `# weeks|months|days old ; my|the newborn|baby ; not stop screaming|crying`,
-  ),
+  half('baby_told', `# weeks|months|days old ; my|the newborn|baby ; not stop screaming|crying`),
   half(
     'weapon_theirs',
     `he|she|husband|ex|dad|stepdad|brother|son|boyfriend|partner|they .. got|has|with|holding|is .. <weapon>|crowbar|claw_hammer ; with the|a|his .. <weapon>|crowbar`,

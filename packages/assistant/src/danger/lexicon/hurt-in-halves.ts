@@ -48,7 +48,9 @@ const injury: readonly Concept[] = [
     type: 'self_harm',
     person: 'other',
     deniable: false,
-    phrases: phrases(`cuts|lines|slashes|scars|burns ... daughters|sons|brothers|sisters|wifes|husbands|girlfriends|boyfriends|friends|kids|her|his arm|arms|leg|legs|thigh|thighs|wrist|wrists|stomach|forearm|forearms ; daughters|sons|brothers|sisters|wifes|husbands|girlfriends|boyfriends|friends|kids|her|his arm|arms|leg|legs|thigh|thighs|wrist|wrists|stomach .. covered|full|rows|row .. of|in .. lines|cuts|scars|burns ; daughter|son|brother|sister|wife|husband|girlfriend|boyfriend|friend|kid|mate is arm|arms|leg|legs|thigh|thighs|wrist|wrists ... lines|cuts|scars|burns|slashes ; cuts|lines|slashes|scars|burns ... daughter|son|brother|sister|wife|husband|girlfriend|boyfriend|friend|kid|mate is arm|arms|leg|legs|thigh|thighs|wrist|wrists ; wifes|husbands|daughters|sons|her|his thighs|arms|legs|wrists ... cuts|lines|scars`),
+    phrases: phrases(
+      `cuts|lines|slashes|scars|burns ... daughters|sons|brothers|sisters|wifes|husbands|girlfriends|boyfriends|friends|kids|her|his arm|arms|leg|legs|thigh|thighs|wrist|wrists|stomach|forearm|forearms ; daughters|sons|brothers|sisters|wifes|husbands|girlfriends|boyfriends|friends|kids|her|his arm|arms|leg|legs|thigh|thighs|wrist|wrists|stomach .. covered|full|rows|row .. of|in .. lines|cuts|scars|burns ; daughter|son|brother|sister|wife|husband|girlfriend|boyfriend|friend|kid|mate is arm|arms|leg|legs|thigh|thighs|wrist|wrists ... lines|cuts|scars|burns|slashes ; cuts|lines|slashes|scars|burns ... daughter|son|brother|sister|wife|husband|girlfriend|boyfriend|friend|kid|mate is arm|arms|leg|legs|thigh|thighs|wrist|wrists ; wifes|husbands|daughters|sons|her|his thighs|arms|legs|wrists ... cuts|lines|scars`,
+    ),
   },
   half(
     'cover_said',

@@ -69,7 +69,7 @@ export const COMPLAINT_IDIOMS: readonly string[] = phrases(`
     desperate|urgent need|urge to|for a|the|go|have? a? wee|pee|poo|toilet|loo ; desperate to|for a|the|go|have? a|to|for? the|a? wee|pee|poo|toilet|loo
     weeks|months|days of low fever|fevers|grade|temperature|temperatures ; by noon|lunchtime|midday|teatime i am? shattered|drained ; skirt|skirts|trousers|jeans|shoes|shoe|dress|bra|clothes|ring|rings|boots not fit
     eyelids|lids|eyelid .. sinking ; vomited|threw_up|been_sick|retched until|till there is|was nothing left ; weight though|although|even_though i|he|she eat|eats|am_eating|is_eating ; get|got|gets up and walk it off
-    not cry when i|we wash|touch|press|clean|move|bathe|change|lift|bend ; not eaten for # minutes ; baby|babies|newborn|bump|foetus|fetus|dog|cat|puppy|parrot hears|hear|heard|hearing <really>? voices`);
+    not cry when i|we wash|touch|press|clean|move|bathe|change|lift|bend ; not eaten for # minutes`);
 
 /** Why somebody who is ill, or small, does not eat. */
 export const OFF_FOOD: readonly string[] = phrases(`

@@ -11,7 +11,6 @@ export const IDIOMS: readonly string[] = phrases(`
     kill some? time
     kill|kills|killed|killing off|all? the|a|my|any|that|these|bad? bad|last? bacteria|germs|viruses|virus|cells|cancer|weeds|bugs|ants|mould|mold|lice|fleas|wasps|wasp|spider|spiders|mosquito|mosquitoes|fly|flies|infection|nerve|mood|vibe|lights|engine|process|app|switch|pain|sound|screen|fungus|parasites|appetite|houseplants|houseplant|plants|plant|libido|battery|conversation|joke|zombies|darlings|time|grass|cactus|basil|orchid|terminal|task|tab|yeast|starter
     <kill> bacteria|germs|viruses|cells|weeds|bugs|ants|mould|mold|lice|fleas|wasps|spiders|mosquitoes|flies|infection|infections|pain|fungus|parasites|zombies
-    <kill> off? the|my|his|her|any|that|good tooth|teeth|gum|gums|taste|tastebuds|taste_buds|gut|sperm|enamel|follicle|follicles|roots|flora
     painkiller ; painkillers ; killer whale|heels|headache|instinct|app|outfit|workout|migraine
     serial killer ; if looks could kill ; curiosity killed ; will|would not kill you|him|her|us to
     would it kill ; does not kill you ; nearly|almost killed me laughing ; killing spree|floor|moon
@@ -104,10 +103,11 @@ export const IDIOMS: readonly string[] = phrases(`
     go on like this with me|my|these teeth|knee|back|shoes|hip|eyes ; attacked the brambles|hedge|weeds ; baby is evil lol
     tapped|choked out in|at sparring|training ; fantasy league ; over my dead body
     voice|lady on|in the? sat_nav|satnav|navi|app|tannoy|lift ; sat nav voice tells me to? ; inner voice .. cake|eat|run
-    old|faded|my self harm scars ; sick and tired of this|these|my|the|that ; suicide of a`);
+    old|faded|healed self harm scars ; sick and tired of this|these|my|the|that ; suicide of a`);
 
 /** What makes "kms" and "I want to die" a groan: told as the cause, in the same sentence. */
 export const EVERYDAY_CAUSES: readonly string[] = phrases(`
+    waved|winked at|back|to ; follow|follows|followed|liked|tagged|added me|my|his|her|an|a .. tiktok|insta|instagram|snap|snapchat|facebook|photo|story|page ; forgot|forgotten|left my|the packed_lunch|lunch|charger|pe_kit|gym_kit|lines|headphones ; stranger ; retainer|retainers|farted|burped|sneezed|snorted|tripped|unmuted|spilled|spilt ; reply|replied all
     zip|flies_were|fly_was|assembly|blush|blushing|spinach|toilet_roll ; homework ; parents evening ; cross_country|laps|bleep_test|beep_test ; spreadsheet|spreadsheets|printer
     essay|essays|coursework|assignment|assignments|maths|math|algebra|physics|chemistry|calculus|revision|lecture|lectures|lecturer|timetable
     monday|mondays ; alarm|alarms ; traffic|commute|queue|queues|parking
@@ -158,7 +158,7 @@ export const SPORT: readonly string[] = phrases(`
 export const MISHAPS: readonly string[] = phrases(`
     fell over|onto|off|down ; on glass|some_glass|broken_glass|the_glass|barbed_wire|a_fence|a_nail|a_tin|the_fence
     oven tray|door|shelf ; hob ; kettle handle|steam ; hot fat|oil|tray ; barbecue ; bbq ; glue gun
-  burned|burnt|caught|singed .. on|with the|my? iron|straighteners|tongs|curling_iron|toaster ; by accident|mistake ; accidentally ; slipped ; tripped ; caught it|myself|my on|in
+  burned|burnt|caught|singed .. on|with the|my? iron|straighteners|tongs|curling_iron|toaster ; by accident|mistake ; accidentally ; slipped ; i|he|she|we|just|have tripped ; tripped over|up|on|down|and|while|running ; ^ tripped ; caught it|myself|my on|in
   chopping|cooking|shaving|gardening|slicing|peeling|whittling ; onion|onions|avocado|potato|vegetables|carrot ; diy|mandoline|grater|lino
   at football|rugby|practice|the_gym ; surgery|surgeon|operation|biopsy|incision ; the|my cat|dog scratched|bit
   photo|photos|repairing|fixing|painting|gutter|gutters|roofer|roofing|picnic|fishing|sightseeing ; hear? vertigo

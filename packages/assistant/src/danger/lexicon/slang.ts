@@ -39,7 +39,7 @@ const SPOKEN = `
   engin = engine ; runing = running ; garige = garage ; redy = ready ; tride = tried ; dyas = days ; myslef = myself ; wuold = would ; cuold = could ; waek = wake ; wihtout = without ; beter = better ; wekend = weekend ; gonan = going to ; dissapear = disappear ; disapear = disappear ; dissappear = disappear
   becuase = because ; edeg = edge ; abuot = about ; thikn = think ; tihnk = think ; evry = every ; evryone = everyone ; everyon = everyone
   everythin = everything ; nothin = nothing ; nuffin = nothing ; nuthin = nothing
-  somethin = something ; summat = something ; sumthing = something ; jus = just ; jst = just
+  somethin = something ; summat = something ; sumthing = something ; somthing = something ; sumfing = something ; porpose = purpose ; purpos = purpose ; swallowd = swallowed ; swalowed = swallowed ; purpous = purpose ; deliberatly = deliberately ; delibratly = deliberately ; jus = just ; jst = just
   wen = when ; wot = what ; wat = what ; dis = this ; dat = that ; da = the ; nd = and
   tht = that ; nite = night ; ov = of ; plz = please ; pls = please ; tmoro = tomorrow
   wudnt = would not ; cudnt = could not ; shudnt = should not ; hav = have ; bn = been
@@ -71,7 +71,7 @@ const SPOKEN = `
 const CODED = `
   kys = kill yourself ; kmsing = killing myself ; ropemaxx = hang myself
   ropemaxxing = hanging myself ; kms = kill myself ; kmself = kill myself ; ctb = kill myself
-  unalive = kill ; unalived = killed ; unaliving = killing ; unaliveing = killing
+  unalive = suicide ; unalived = killed ; unaliving = suiciding ; unaliveing = suiciding
   sewerslide = suicide ; sewercide = suicide ; suislide = suicide ; sui = suicide
   sewer_slide = suicide ; sh = self harm ; selfharm = self harm ; selfharmed = self harmed
   selfharming = self harming ; selfinjury = self harm ; shing = self harming ; beans = beans
@@ -102,6 +102,54 @@ function readList(list: string): [string, string][] {
 /** Read as one meaning when they stand together. */
 export const SLANG_PAIRS: Readonly<Record<string, string>> = {
   'sewer slide': 'suicide',
+  'unalive myself': 'kill myself',
+  'unalive himself': 'kill himself',
+  'unalive herself': 'kill herself',
+  'unalive themself': 'kill themself',
+  'unalive themselves': 'kill themselves',
+  'unalive yourself': 'kill yourself',
+  'unalive urself': 'kill yourself',
+  'unalive me': 'kill me',
+  'unalive him': 'kill him',
+  'unalive her': 'kill her',
+  'unalive them': 'kill them',
+  'unalive you': 'kill you',
+  'unalive my': 'kill my',
+  'unalive the': 'kill the',
+  'unalive everyone': 'kill everyone',
+  'unalive everybody': 'kill everybody',
+  'unalive people': 'kill people',
+  'unalive someone': 'kill someone',
+  'unalive somebody': 'kill somebody',
+  'unalive all': 'kill all',
+  'unalive us': 'kill us',
+  'unalive their': 'kill their',
+  'unalive your': 'kill your',
+  'unalive painlessly': 'kill myself painlessly',
+  'unalive quickly': 'kill myself quickly',
+  'unalive peacefully': 'kill myself peacefully',
+  'unalive our': 'kill our',
+  'unalive it': 'kill it',
+  'unalive this': 'kill this',
+  'unalive his': 'kill his',
+  'unaliving myself': 'killing myself',
+  'unaliving himself': 'killing himself',
+  'unaliving herself': 'killing herself',
+  'unaliving themself': 'killing themself',
+  'unaliving themselves': 'killing themselves',
+  'unaliving yourself': 'killing yourself',
+  'unaliving urself': 'killing yourself',
+  'unaliving me': 'killing me',
+  'unaliving him': 'killing him',
+  'unaliving her': 'killing her',
+  'unaliving them': 'killing them',
+  'unaliving you': 'killing you',
+  'unaliving my': 'killing my',
+  'unaliving the': 'killing the',
+  'unaliving our': 'killing our',
+  'unaliving it': 'killing it',
+  'unaliving this': 'killing this',
+  'unaliving his': 'killing his',
   'un alive': 'kill',
   'un aliving': 'killing',
   'my self': 'myself',

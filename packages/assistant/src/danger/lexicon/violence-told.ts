@@ -66,7 +66,7 @@ const toOthers: Concept = {
     he|she|they is|are|will going_to? die|pay|bleed|regret for ; going_to|will die for it|what|this ; so today i kill
     going_to|will|gonna do|finish him|her|them in|off ; get|getting what they|he|she deserve|deserves .. guns|list|bats|knife
     list of|with people|names|kids|ppl ... deserve|guns|pay|corridor|order ; cave his|her|their head|skull in
-    put|give|giving|slip something in his|her|their drip|tea|food|drink|cup ; ^ poison him|her|them|my ; to|will|would|could|might|and|can|should|gonna|just|or|then|i|we|secretly|slowly|quietly poison him|her|them|my
+    put|give|giving|slip something in his|her|their drip|tea|food|drink|cup ; ^ poison him|her|them|my ; to|will|would|could|might|and|can|should|gonna|just|or|then|i|we|me|want|wanna|ill|imma|lets|secretly|slowly|quietly poison him|her|them|my ; i|been|am|have|keep|started|tried poisoned|poisoning him|her|them ; i|been|am|have|keep|started|tried poisoned|poisoning my husband|wife|boyfriend|girlfriend|partner|dad|mum|mother|father|stepdad|stepmum|brother|sister|baby|son|daughter|neighbour|boss|ex ; ^ poisoned|poisoning my husband|wife|boyfriend|girlfriend|partner|dad|mum|mother|father|stepdad|stepmum|baby|neighbour|boss|ex
     put him|her|them in a? coma|hospital|ground|grave ; have an? accident ... route|know|done|worse
     burn his|her|their|the .. house|flat .. down|with ; light|torch the lot|house|place|flat ; somebody|someone|they is|are|will going_to? answer|pay for
     i kill|stab|shoot him|her|them today|tonight|when|now ; stab|shoot|kill her|him|them i swear ; will|going_to shoot|stab|kill|poison my|the|her|him|them|everyone

@@ -55,6 +55,7 @@ const small: Concept = {
   id: 'harm_act',
   type: 'self_harm',
   phrases: phrases(`
+    my arms|arm|legs|leg|thighs|thigh|wrists|stomach are|is all? cut|slashed|sliced|carved .. i|with did|done|razor|blade|glass|knife
     push|pushing|pushed|stick|sticking|stuck|press|pressing|pressed|dig|digging|dug|jab|jabbing|jabbed|poke|poking|poked|drive|driving|drove|grind|grinding|shove|shoving|shoved|sink|sinking a|an|the|my? ${SHARP} into|in|through|against my ${LIMB}
     slam|slamming|shut|shutting|trap|trapping|crush|crushing|smack|smacking|bash|bashing my fingers|hand|hands|fist|arm|leg|head|knuckles in|on|with|against|into .. drawer|door|desk|wall|locker|cabinet|car_door|lid|table ... so|to|until|till|because|instead ; rub|rubbing|scrub|scrubbing|scour|scouring .. sandpaper|bleach|wire_wool|brillo|salt|wire_brush|scourer .. on|into|over|across my ${HIDDEN}|cuts|burns
     make|made|making|put|putting a|an|another|# little|small|new|deep? cut|cuts|slit|slits|hole|gash|slice|line|lines in|on|into|across my ${LIMB} .. with|using ; hold|holding|held my ${LIMB} over|on|against|under the|a|my hob|flame|candle|lighter|iron|gas_ring|hot_tap|kettle|radiator|grill|toaster ... until|till|again|because|longer|seconds`),
@@ -64,6 +65,7 @@ const wanted: Concept = {
   id: 'harm_urge',
   type: 'self_harm_urge',
   phrases: phrases(`
+    urge|urges|need|needing|want|wanting to tear|rip|peel|claw|slice|carve my|all_my skin|flesh off|open|away|apart ; scars .. years|ago|old|school|teens ... want|wanting|going|about|tempted to do it again
     sting|stings|hurt|hurts|burn|burns|feel|feels .. like|as|same_as a? cut|cutting|blade|razor ... no|not|without|nothing .. mark|marks|scar|scars|trace|behind|show|scarring|evidence
     sting|stings|hurt|hurts|burn|burns|feel|feels .. like|as_much_as|same_as|as_good_as cutting|self_harming|self_harm|the_blade $|does|did|do|without|used
     instead_of|rather_than|alternative_to|alternatives_to|replacement_for|substitute_for|replace cutting|self_harm|self_harming|burning_myself|hurting_myself|the_blade $|that|which|and|to|when|i|because|again|tonight

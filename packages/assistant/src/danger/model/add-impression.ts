@@ -5,7 +5,7 @@ import type { Heard } from './features.ts';
 import { impressionOf, type Ear, type Impression } from './impression.ts';
 
 /** How sure it must be, in log-odds: set where harmless cases it had not learnt from are seldom raised. */
-const SURE: Impression = { high: -0.75, medium: 0.7, low: 0.7, ideation: -1 };
+const SURE: Impression = { high: -1, medium: 0.7, low: 0.7, ideation: -1.25 };
 /** Enough of a low mood for a wish to be heard in it. */
 const HEAVY = -0.5;
 

@@ -46,7 +46,10 @@ export const HALVES_RULES: readonly Rule[] = [
     type: 'at_a_place_of_danger',
     key: ['through_train'],
     times: ['present', 'hours'],
-    beside: [{ any: ['on_platform'], within: 15 }, { any: ['in_minutes'], within: 15 }],
+    beside: [
+      { any: ['on_platform'], within: 15 },
+      { any: ['in_minutes'], within: 15 },
+    ],
     ...active,
   },
   {

@@ -4,6 +4,22 @@ import { RULES } from './table.ts';
 
 /** One message for every row, in which that row is among those that fit. */
 const EXAMPLES: Readonly<Record<string, string>> = {
+  'at-the-end-of-it': 'no second go. doing it when this album ends',
+  'chances-spent': "out of chances. it's happening at midnight",
+  'cut-and-flowing': 'cut my arm in the school loos, it has gone through two towels',
+  'burnt-deep': "held the straighteners on my thigh. It's white and I can't feel it",
+  'last-night-and-gone':
+    "my flatmate said tonight's his last night and has gone out without his keys",
+  'left-behind-and-gone': 'my wife left her rings on my pillow with a note and she has gone out',
+  'beaten-and-hushed': "he thinks I'm ordering a curry. he's been hitting me since six",
+  'plan-kept-back': "Nurse asked if I had a plan and I said no. I do. It's the viaduct.",
+  'method-not-for-study': "what's the gentlest way to go? it's not for a book, it's for me",
+  'told-by-post': 'scheduled an email for the 4th so they need not hear it from two officers',
+  'failed-and-next': "my attempt failed on Monday, the next one won't",
+  'last-with-them-and-means':
+    'Took the rifle from the cabinet. One last Christmas with them and then I am driving to the moor.',
+  'bidden-by-the-dead': 'My dead sister speaks to me at night. I am to set fire to the curtains.',
+  'skin-says': 'I told them I had stopped. My sleeves say otherwise.',
   'prepared-and-wish': 'ive been stockpiling my pills, I want to die',
   'blow-covered': 'black eye again, told everyone I walked into the door',
   'bought-for-nothing-else': "Bought rope. I don't own a boat.",
@@ -185,9 +201,11 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   'weapon-and-no-hold': "I'm holding the bread knife. I can't stop myself this time.",
   'baby-about-to-be-shaken': 'im going to shake her if she does not stop. she is 5 weeks old',
   'hidden-from-a-weapon': 'Have to type quietly. He is in the hall with the kitchen knife.',
-  'child-and-man-outside': 'the man from the game is outside my house. he says get in the car. im 12',
+  'child-and-man-outside':
+    'the man from the game is outside my house. he says get in the car. im 12',
   'working-up-at-the-edge': 'Fifty yards from the edge, working up to it.',
-  'means-and-rejoining': 'I have her morphine here on the tray and I intend to be with her before supper.',
+  'means-and-rejoining':
+    'I have her morphine here on the tray and I intend to be with her before supper.',
   'means-chosen-and-settled': "I've worked out which train. I need to find somebody for the cat.",
   'clean-and-wanting': 'Two years without cutting and tonight I am itching to',
   'thighs-cut': 'cut my thighs on sunday',
@@ -195,8 +213,10 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   'marks-explained-away': 'found cuts all over my sons arms, he says it was the dog',
   'starved-and-glad': 'six days on black coffee, fainted twice, but the number is going down',
   'forced-and-doubted': "She does it while I'm asleep. Does that count if we are married?",
-  'changed-and-awake': 'My fillings were swapped for something. I feel them wake when I pass the mast.',
-  'bearing-by-substance': 'Half a bottle of rum most nights since Basra. Without it I am back there.',
+  'changed-and-awake':
+    'My fillings were swapped for something. I feel them wake when I pass the mast.',
+  'bearing-by-substance':
+    'Half a bottle of rum most nights since Basra. Without it I am back there.',
   'watched-and-doubted': 'He checks my phone and my miles. Never hit me. Am I overreacting?',
 };
 

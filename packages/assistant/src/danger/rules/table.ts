@@ -3,6 +3,7 @@ import { IMPRESSIONS } from '../model/add-impression.ts';
 import { ROUTE_RULES } from './by-route.ts';
 import { DANGER_RULES } from './danger.ts';
 import { HALVES_RULES } from './halves.ts';
+import { LET_SLIP_RULES } from './let-slip.ts';
 import { IMPRESSION_RULES } from './impression.ts';
 import { PICTURE_RULES } from './pictures.ts';
 import type { Rule } from './rule.ts';
@@ -19,6 +20,7 @@ const ALL = [
   ...DANGER_RULES,
   ...PICTURE_RULES,
   ...HALVES_RULES,
+  ...LET_SLIP_RULES,
   ...ROUTE_RULES,
   ...IMPRESSION_RULES,
 ];
