@@ -4,10 +4,11 @@ import { isDenied } from './denial.ts';
 /** Feelings named by one word; a "no" before others of their concept ("no hope") is part of what is felt. */
 const NAMED = new Set(['hopeless', 'pointless', 'trapped', 'meaningless', 'suicidal']);
 /** "I don't want to feel hopeless" says that one does. */
-const WISHED = new Set([
-  ...['want', 'wanting', 'wanted', 'like', 'need', 'wish', 'try', 'trying', 'tried'],
-  ...['why', 'would', 'remember', 'day', 'moment', 'time', 'hour', 'minute', 'nothing'],
-]);
+const WISHED = new Set(
+  'want wanting wanted like need wish try trying tried why would remember day moment time hour minute nothing'.split(
+    ' ',
+  ),
+);
 const NO = new Set(['not', 'never', 'no']);
 const REACH = 10;
 
