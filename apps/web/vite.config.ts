@@ -37,7 +37,7 @@ export default defineConfig({
     // A data: address would need an exception in the Content-Security-Policy.
     assetsInlineLimit: 0,
     // The worker and the detector hold an engine and learnt weights; `tools/check-bundle.mjs` holds what each may weigh.
-    chunkSizeWarningLimit: 1_200,
+    chunkSizeWarningLimit: 1_600,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // On a slow machine it would warn that plugins take their time.

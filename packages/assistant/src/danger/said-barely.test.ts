@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { detectCrisis } from './detect-crisis.ts';
+import { crisisRank } from './level.ts';
 
 test.each([
   ['I jumped off the bridge', 'high'],
@@ -10,9 +11,8 @@ test.each([
   ['bruises on my legs from my dad', 'medium'],
   ['my legs are cut, I did it with a razor', 'medium'],
   ['urge to tear my skin open with a blade', 'medium'],
-])('danger said barely, with nothing around it: %s is at least %s', (text, least) => {
-  const levels = ['none', 'low', 'medium', 'high', 'immediate'];
-  expect(levels.indexOf(detectCrisis(text).level)).toBeGreaterThanOrEqual(levels.indexOf(least));
+] as const)('danger said barely, with nothing around it: %s is at least %s', (text, least) => {
+  expect(crisisRank(detectCrisis(text).level)).toBeGreaterThanOrEqual(crisisRank(least));
 });
 
 test.each([

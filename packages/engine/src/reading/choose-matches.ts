@@ -39,19 +39,24 @@ function spokenIn(matches: readonly Match[]): ReadonlySet<number> {
   const spoken = new Set([...inEarnest, ...wordsOf(true)]);
   if (spoken.size === inEarnest.size) return spoken;
   const isOutside = ({ tokens: used }: Match): boolean => !used.some((token) => spoken.has(token));
-  const hidden = matches.filter(
-    (match) => isTold(match) && match.concept.danger && !isOutside(match),
+  const meant = new Set(
+    matches.flatMap((match) =>
+      isFinding(match) && match.concept.danger && !isOutside(match)
+        ? [...match.concept.implies]
+        : [],
+    ),
   );
   const isSerious = matches.some(
     (match) =>
-      isTold(match) &&
+      isFinding(match) &&
       isOutside(match) &&
-      (match.concept.danger || hidden.some(({ concept }) => implies(concept, match.concept))),
+      (match.concept.danger || meant.has(match.concept.index)),
   );
   return isSerious ? inEarnest : spoken;
 }
 
-const isTold = (match: Match): match is Match & { concept: Concept & { kind: 'finding' } } =>
+/** Told, even if denied. */
+const isFinding = (match: Match): match is Match & { concept: Concept & { kind: 'finding' } } =>
   match.concept.kind === 'finding' && !match.concept.normal && !match.concept.general;
 
 /**

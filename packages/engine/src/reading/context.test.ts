@@ -219,6 +219,8 @@ describe('a general question', () => {
     ['what counts as a fever, mine is up', ['fever']],
     ['how dangerous is chest pain', ['chest-pain']],
     ['what is chest pain', ['chest-pain']],
+    ['what is fever, my doctor says I have it', ['fever']],
+    ['what counts as a fever, I have been hot since Monday', ['fever']],
   ])('is about nobody unless somebody is told of: %s', (text, findings) => {
     expect(told(text)).toEqual(findings);
   });

@@ -39,7 +39,7 @@ const IN_LAWS =
   /(?<!\b(?:at|by|to) (?:(?:my|his|her|the) )?)\b(?:wife|husband|mum|mom|mother|dad|father)'?s (?:side|family)(?: of the family)? (?:all |both |mostly )?(?:has|have|had|was|were|get|gets|got)\b(?: \w+){0,3}$/;
 /** "Gran lost the sight in one eye to temporal arteritis". */
 const LOST_TO =
-  /^lost (?:\w+ ){0,4}(?:sight|vision|eyesight|hearing|eye|ear)\b.*\u00B7 (?:to|from) (?!(?:the|my|his|her|an?|this|what|something|pain|headache)\b)\w+/;
+  /^lost (?:\w+ ){0,4}(?:sight|vision|eyesight|hearing|eye|ear)\b.*\u00B7 to (?!(?:the|my|his|her|an?|this|what|something|pain|headache|both|one|nothing)\b)\w+/;
 /** "Brother started having seizures at 16, does it get passed on", "nan went blind, do I get free eye tests". */
 const INHERITED =
   /\b(?:does it (?:get passed|run in|pass (?:on|down))|is (?:it|that|this) (?:inherited|hereditary|genetic|passed (?:down|on)|in the (?:genes|blood)|something i (?:can|could|might|may|will) (?:get|inherit))|(?:am i|are my \w+|is my (?:son|daughter)) (?:more |at )(?:\w+ )?(?:risk|likely)|(?:do|should|can|could|will|would) (?:i|my (?:kids|children|son|daughter)) (?:get|need|have|ask for|inherit)(?: an?| any| some| my| their| free| regular)* (?:it|tests?|tested|screen\w*|check\w*|scans?|eye tests?|bloods?|jabs?|too)\b|passed (?:on|down) to (?:me|my))/;

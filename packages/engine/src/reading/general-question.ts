@@ -81,6 +81,7 @@ export function isGeneralQuestion(tokens: readonly Token[], at: number): boolean
   while (next < end && tokens[next + 1]?.afterComma !== true) next += 1;
   return (
     (DEFINED.test(said(tokens.slice(comma, next + 1))) &&
+      !isOwn(tokens, next, end) &&
       GOES_ON.test(said(tokens.slice(next + 1, end + 1)))) ||
     (isPartOfQuestion(said(tokens.slice(comma, next + 1)), comma === start) &&
       isAskedOfNobody(tokens, start, comma === start && !isOwn(tokens, next, end) ? next : end)) ||
@@ -88,9 +89,11 @@ export function isGeneralQuestion(tokens: readonly Token[], at: number): boolean
   );
 }
 
-/** "What counts as a fever, mine is 38.3", "what counts as too much, taken twenty". */
+/** "What counts as a fever, mine is 38.3", "what is sepsis, my doctor says I have it". */
 const isOwn = (tokens: readonly Token[], from: number, end: number): boolean =>
-  /\b(?:mine|hers|i've|i'm|he's|she's|took|taken)\b/.test(said(tokens.slice(from + 1, end + 1)));
+  OWN.test(said(tokens.slice(from + 1, end + 1)));
+const OWN =
+  /\b(?:mine|hers|i've|i'm|he's|she's|it's|it is|(?:i|we)(?: both| all)? (?:have|had|am|are|feel|got)|having|took|taken)\b/;
 
 /** What stands behind a comma may be told: "what are the signs of a stroke, face drooping", not "…, face or arm". */
 const isPartOfQuestion = (part: string, isFirst: boolean): boolean =>
@@ -106,18 +109,39 @@ function isAskedOfNobody(tokens: readonly Token[], from: number, end: number): b
   if (opening !== null) return !isOfSomebody(asked.slice(opening[0].length));
   const question = asked.replace(OPENING, '');
   if (!QUESTION.test(question)) return false;
-  const written = said(tokens);
   const one = OF_ONE.exec(asked);
-  const told = written.replace(PURPOSE, '').replace(STUDIES, '');
+  const { told, isForPurpose, isByStudent } = writtenIn(tokens);
   const isOfWord = one !== null && BY_WORD.test(one[0]);
   const rest = isOfWord ? asked : told;
   if (isOfSomebody(one === null ? told : rest.replace(one[0], ''))) return false;
   return (
     OF_NOBODY.test(asked) ||
     (one !== null && !MORE.test(listedFrom(tokens, from))) ||
-    written.search(PURPOSE) >= 0 ||
-    (ASKS_HOW.test(question) && written.search(STUDIES) >= 0)
+    isForPurpose ||
+    (ASKS_HOW.test(question) && isByStudent)
   );
+}
+
+interface Written {
+  /** All that is written but what the knowledge is for. */
+  told: string;
+  isForPurpose: boolean;
+  isByStudent: boolean;
+}
+
+/** Of each text once, however many of its mentions are asked about. */
+const WRITTEN = new WeakMap<readonly Token[], Written>();
+function writtenIn(tokens: readonly Token[]): Written {
+  const known = WRITTEN.get(tokens);
+  if (known) return known;
+  const all = said(tokens);
+  const written = {
+    told: all.replace(PURPOSE, '').replace(STUDIES, ''),
+    isForPurpose: all.search(PURPOSE) >= 0,
+    isByStudent: all.search(STUDIES) >= 0,
+  };
+  WRITTEN.set(tokens, written);
+  return written;
 }
 
 const isOfSomebody = (text: string): boolean => SOMEBODY.test(text.replace(IT, ''));
@@ -125,7 +149,7 @@ const isOfSomebody = (text: string): boolean => SOMEBODY.test(text.replace(IT, '
 /** The rest of its sentence, with its commas. */
 const listedFrom = (tokens: readonly Token[], from: number): string =>
   tokens
-    .slice(from + 1)
+    .slice(from + 1, from + 1 + LONGEST)
     .filter(({ sentence }) => sentence === tokens[from]?.sentence)
     .map(({ norm, afterComma }) => (afterComma ? `, ${norm}` : norm))
     .join(' ')

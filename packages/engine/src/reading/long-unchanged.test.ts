@@ -22,6 +22,8 @@ describe('a sign of danger that has been so for years and is as ever', () => {
     'my arm has always been weak and I hit my head',
     'my arm went weak, it has always been fine, years of running',
     'my arm is weak for years',
+    'I am 70 years old and my arm is weak, no better no worse',
+    'diabetic for twenty years, my arm is weak, no change',
   ])('unless anything is new, or its sameness is not told: %s', (text) =>
     expect(told(text)).toEqual(['weak-arm@current']),
   );

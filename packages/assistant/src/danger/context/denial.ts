@@ -58,7 +58,10 @@ export function isSaidOfNobody(words: readonly Word[], from: number): boolean {
   while (words[at]?.clause === clause && OF_NOBODY.has(words[at]!.norm)) at -= 1;
   const isAuxiliary = at < from - 1 || OF_NOBODY.has(words[from]?.norm ?? '');
   if (!isAuxiliary || words[at]?.clause !== clause) return false;
-  const said = words.slice(Math.max(0, at - 2), at + 1).map(({ norm }) => norm);
+  const said = words
+    .slice(Math.max(0, at - 2), at + 1)
+    .filter((word) => word.clause === clause)
+    .map(({ norm }) => norm);
   return /(?:^|\s)(?:nobody|no one|none of (?:us|them))$/.test(said.join(' '));
 }
 

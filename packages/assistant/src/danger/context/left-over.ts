@@ -5,8 +5,8 @@ const HAVE = new Set('have has had having got i he she they we'.split(' '));
 const OVER = new Set('left leftover spare remaining unused'.split(' '));
 /** What may follow "left"; all else may tell of somebody leaving, a note that was left, or a morning on which there were more. */
 const AFTER_LEFT = new Set('over from after so which where when since to in unused'.split(' '));
-/** All of them, or now none. */
-const EMPTIED = new Set(
+/** What tells that it was more than a drawer. */
+const TELLS_MORE = new Set(
   `all every whole both none empty gone sleepy drowsy slurring wake waking vodka wine note ago breakfast dinner lunch swallowed then
    right nothing took taken washed gin whisky beer tea supper now tonight across`.split(/\s+/),
 );
@@ -21,11 +21,11 @@ export function isLeftOver({ concept, from, to }: Signal, { words, wishTold }: S
   const [last, next, after] = [words[to - 1], words[to], words[to + 1]];
   return (
     !wishTold &&
-    !words.some(({ norm }, at) => EMPTIED.has(norm) || (norm === 'had' && at >= to)) &&
     HAVE.has(said[0] ?? '') &&
     !said.some((norm) => VERBS.has(norm)) &&
     next?.clause === last?.clause &&
     OVER.has(next?.norm ?? '') &&
-    (after?.clause !== last?.clause || AFTER_LEFT.has(after?.norm ?? ''))
+    (after?.clause !== last?.clause || AFTER_LEFT.has(after?.norm ?? '')) &&
+    !words.some(({ norm }, at) => TELLS_MORE.has(norm) || (norm === 'had' && at >= to))
   );
 }

@@ -133,10 +133,11 @@ export function maskIdioms(words: readonly Word[]): Word[] {
     kept.set(graves, known);
     return known;
   };
+  const isDrowned = words.some(({ norm }) => DROWNED.has(norm));
   for (const { from, to, value } of findPhrases(words, INDEX)) {
     if (GUARDED.has(value) && !isPlain(words, from, to, besideOf(value), value.includes('...')))
       continue;
-    if (THROWS.has(value) && words.some(({ norm }) => DROWNED.has(norm))) continue;
+    if (THROWS.has(value) && isDrowned) continue;
     for (let i = from; i < to; i += 1) {
       const word = words[i];
       // Who is spoken of stays readable: "my boss will kill me" still has its "my".

@@ -30,11 +30,11 @@ const FRESH = new Set(['hours', 'recent']);
  */
 export function isOutlived({ concept, from }: Signal, { words, signals }: Scene): boolean {
   if (!FAILURES.has(concept.id) || !isGlad(words, from)) return false;
-  if (words.some(({ norm }) => AHEAD.has(norm))) return false;
   const own = signals.filter((one) => DONE.has(one.concept.id) && one.person === 'self');
   return (
     own.some(({ time }) => time === 'past') &&
-    !signals.some((one) => one.from !== from && own.includes(one) && FRESH.has(one.time))
+    !own.some((one) => one.from !== from && FRESH.has(one.time)) &&
+    !words.some(({ norm }) => AHEAD.has(norm))
   );
 }
 

@@ -37,6 +37,7 @@ export const TOPICS = new Set([
 export const OVER_THE_EDGE = new Set(['side', 'over', 'legs', 'feet', 'leg', 'boots', 'toes']);
 /** Said of an act these leave no mistake to explain it. */
 export const ON_PURPOSE = new Set(['purpose', 'deliberately', 'purposely', 'intentionally']);
+export const FALLS = new Set(['fell', 'fall', 'falling', 'slipped', 'tripped']);
 /** Of medicines: more than is ever taken at once; and what is no medicine. */
 export const TOO_MUCH = new Set([
   ...'whole entire handful handfuls every everything lot overdose overdosed packets boxes bottles strips'.split(

@@ -12,7 +12,6 @@ import {
   COMPLAINTS,
   ERRAND_LIKE,
   MARKERS,
-  ON_PURPOSE,
   OVER_THE_EDGE,
   SWALLOWED,
   TOO_MUCH,
@@ -59,22 +58,12 @@ const isStudied: Explanation = (signal, { words, has, near }) =>
   !isOwnVoice(words, signal) &&
   (has('study', signal.sentence) || (near('for_study', signal.sentence) && asks(words, signal)));
 
-const isSwallowedByMistake: Explanation = (signal, { words, has, wishTold }) =>
+const isSwallowedByMistake: Explanation = (signal, { words, has, wishTold, isOnPurpose }) =>
   SWALLOWED.has(signal.concept.id) &&
   !wishTold &&
   (has('mistake', signal.sentence) ||
     (has('as_usual', signal.sentence) && !isTooMuch(words, signal))) &&
-  !isOnPurpose(words, signal);
-
-const isOnPurpose = (words: readonly Word[], signal: Signal): boolean =>
-  sentenceOf(words, signal).some(({ norm }) => ON_PURPOSE.has(norm));
-
-function sentenceOf(words: readonly Word[], { from, to, sentence }: Signal): readonly Word[] {
-  let [first, end] = [from, to];
-  while (words[first - 1]?.sentence === sentence) first -= 1;
-  while (words[end]?.sentence === sentence) end += 1;
-  return words.slice(first, end);
-}
+  !isOnPurpose(signal.sentence);
 
 const DAYS_OF_TABLETS = new Set(['days', 'week', 'weeks', 'fortnight']);
 
@@ -88,29 +77,29 @@ function isTooMuch(words: readonly Word[], { from, to }: Signal): boolean {
   );
 }
 
-const isAccident: Explanation = (signal, { words, has, isWound, wishTold }) =>
-  !wishTold &&
-  has('mishap', signal.sentence) &&
-  !isOverTheEdge(words, signal) &&
-  !isOnPurpose(words, signal) &&
-  !isSlashed(words, signal) &&
+const isAccident: Explanation = (signal, scene) =>
+  !scene.wishTold &&
+  scene.has('mishap', signal.sentence) &&
+  !isOverTheEdge(scene.words, signal) &&
+  !scene.isOnPurpose(signal.sentence) &&
+  !isSlashed(signal, scene) &&
   !UNEXPLAINED.has(signal.concept.id) &&
-  (WOUNDED.has(signal.concept.id) || isWound(signal) || signal.concept.id === 'abuse_lethal');
+  (WOUNDED.has(signal.concept.id) || scene.isWound(signal) || signal.concept.id === 'abuse_lethal');
 
-/** Held to the skin, or made in the bath: no slip does that. */
+/** Held to the skin, or seen on another and explained away: no slip does that. */
 const UNEXPLAINED = new Set(['marks_on_other', 'burn_held']);
 
 const SLASHED = new Set(['slit', 'slashed', 'slitting', 'slashing']);
 
 const OWN_WRISTS = new Set(['wrist', 'wrists', 'throat']);
-const FALLS = new Set(['fell', 'fall', 'falling', 'slipped', 'tripped']);
 
 /** Nobody slashes their own wrists on a tin; who fell into glass may. */
-const isSlashed = (words: readonly Word[], signal: Signal): boolean => {
+const isSlashed = (signal: Signal, { words, isFall }: Scene): boolean => {
   const said = words.slice(signal.from, signal.to + 1).map(({ norm }) => norm);
-  const isFall = sentenceOf(words, signal).some(({ norm }) => FALLS.has(norm));
   return (
-    said.some((norm) => SLASHED.has(norm)) && said.some((norm) => OWN_WRISTS.has(norm)) && !isFall
+    said.some((norm) => SLASHED.has(norm)) &&
+    said.some((norm) => OWN_WRISTS.has(norm)) &&
+    !isFall(signal.sentence)
   );
 };
 

@@ -1,13 +1,6 @@
-import { HALF_TOLD, phrases, type Concept } from './concept.ts';
+import { type Concept, half, phrases } from './concept.ts';
 
 /** Two halves that tell of an act or a command only together; rules/halves.ts says which. */
-const half = (id: string, text: string): Concept => ({
-  id,
-  type: HALF_TOLD,
-  deniable: false,
-  phrases: phrases(text),
-});
-
 /** What has no mouth and speaks, and who speaks without a body. */
 const speaking: Concept = {
   id: 'psychosis',

@@ -1,11 +1,4 @@
-import { HALF_TOLD, phrases, type Concept } from './concept.ts';
-
-const half = (id: string, text: string): Concept => ({
-  id,
-  type: HALF_TOLD,
-  deniable: false,
-  phrases: phrases(text),
-});
+import { type Concept, half, HALF_TOLD, phrases } from './concept.ts';
 
 const MEAL =
   'dinner|dinners|tea|lunch|lunches|breakfast|sandwich|sandwiches|meals|meal|food|toast|supper|plate|crusts';

@@ -21,3 +21,11 @@ export const phrases = (text: string): string[] =>
     .split(/[\n;]/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
+
+/** Half of what tells of danger: nothing alone. */
+export const half = (id: string, text: string): Concept => ({
+  id,
+  type: HALF_TOLD,
+  deniable: false,
+  phrases: phrases(text),
+});

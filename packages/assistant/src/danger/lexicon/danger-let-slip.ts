@@ -1,13 +1,6 @@
-import { HALF_TOLD, phrases, type Concept } from './concept.ts';
+import { type Concept, half, phrases } from './concept.ts';
 
 /** Another in danger, a beating paused, orders of the dead: let slip beside something else. */
-const half = (id: string, text: string): Concept => ({
-  id,
-  type: HALF_TOLD,
-  deniable: false,
-  phrases: phrases(text),
-});
-
 /** What another says to have taken, with no dose and no complaint; what came from the shed. */
 const anothers: Concept = {
   id: 'other_now',

@@ -1,11 +1,4 @@
-import { HALF_TOLD, phrases, type Concept } from './concept.ts';
-
-const half = (id: string, text: string): Concept => ({
-  id,
-  type: HALF_TOLD,
-  deniable: false,
-  phrases: phrases(text),
-});
+import { type Concept, half, phrases } from './concept.ts';
 
 /** A plan told by its day, its sum or what is still to be settled before it. */
 const planned: Concept = {

@@ -1,11 +1,4 @@
-import { HALF_TOLD, phrases, type Concept } from './concept.ts';
-
-const half = (id: string, text: string): Concept => ({
-  id,
-  type: HALF_TOLD,
-  deniable: false,
-  phrases: phrases(text),
-});
+import { type Concept, half, phrases } from './concept.ts';
 
 const SPOUSE = 'husband|wife|partner|boyfriend|girlfriend|bf|gf|ex|fiance|fiancee';
 const BELITTLED =

@@ -1,13 +1,6 @@
-import { HALF_TOLD, phrases, type Concept } from './concept.ts';
+import { type Concept, half, phrases } from './concept.ts';
 
 /** Injury, hunger, voices, force and drinking told by two halves, neither of which says it; rules/halves.ts. */
-const half = (id: string, text: string): Concept => ({
-  id,
-  type: HALF_TOLD,
-  deniable: false,
-  phrases: phrases(text),
-});
-
 const injury: readonly Concept[] = [
   {
     id: 'harm_urge',

@@ -1,13 +1,6 @@
-import { HALF_TOLD, phrases, type Concept } from './concept.ts';
+import { type Concept, half, HALF_TOLD, phrases } from './concept.ts';
 
 /** A plan or an act let slip beside something else: a song that ends, a form, an email, a fuse. */
-const half = (id: string, text: string): Concept => ({
-  id,
-  type: HALF_TOLD,
-  deniable: false,
-  phrases: phrases(text),
-});
-
 /** "Gonna unalive", read as "going to suicide": the act as a verb of its own. */
 const slang: Concept = {
   id: 'kill_self',

@@ -1,11 +1,4 @@
-import { HALF_TOLD, phrases, type Concept } from './concept.ts';
-
-const half = (id: string, text: string): Concept => ({
-  id,
-  type: HALF_TOLD,
-  deniable: false,
-  phrases: phrases(text),
-});
+import { type Concept, half, phrases } from './concept.ts';
 
 const LIMB =
   'arm|arms|forearm|forearms|upper_arm|upper_arms|inner_arm|wrist|wrists|thigh|thighs|inner_thigh|inner_thighs|leg|legs|calf|calves|hip|hips|stomach|tummy|belly|ribs|palm|palms|hand|hands|skin|knuckles|chest|ankle|ankles';

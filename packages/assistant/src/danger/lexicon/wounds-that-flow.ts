@@ -1,13 +1,6 @@
-import { HALF_TOLD, phrases, type Concept } from './concept.ts';
+import { type Concept, half } from './concept.ts';
 
 /** One's own cut or burn told by what it does: halves that rules/let-slip.ts puts together. */
-const half = (id: string, text: string): Concept => ({
-  id,
-  type: HALF_TOLD,
-  deniable: false,
-  phrases: phrases(text),
-});
-
 /** What blood does that a plaster does not hold. */
 const flowing = half(
   'wound_flows',
