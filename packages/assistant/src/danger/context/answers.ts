@@ -29,8 +29,8 @@ const HOPEFUL = new Set(
 
 /** What an answer is asked after. */
 const ASKED = new Set(['asked', 'asks', 'ask', 'asking']);
-/** Somebody at home is told no to be spared, and oneself to be quiet; a nurse who asks everybody is told the truth more often. */
 const ANYBODY = new Set('somebody someone man woman lady person guy'.split(' '));
+/** Somebody at home is told no to be spared, and oneself to be quiet; a nurse who asks everybody is told the truth more often. */
 const NOT_TOLD = new Set([
   ...RELATIVES.filter((name) => !ANYBODY.has(name)),
   ...'parents i we not never nobody'.split(' '),

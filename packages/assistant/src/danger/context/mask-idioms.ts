@@ -16,11 +16,11 @@ import { findPhrases } from '../reading/match-phrase.ts';
 import { indexPhrases } from '../reading/phrase-index.ts';
 import type { Word } from '../reading/word.ts';
 
-/** How a complaint is told, or what an occasion explains, is no such way where one of these stands beside it in the sentence. */
+/** How a complaint is told is no such way where one of these stands beside it in the sentence. */
 const GRAVE = new Set(
   `purpose deliberately intentionally kill killed die dying dead goodbye bye noose petrol stabbed strangled blade razor
    suicide overdose punish deserve punishment stepdad uncle orders ordering cut cuts cutting lighter vodka husband boyfriend
-   noose beam rails cliff bridge cord rope glass passed sixty fifty forty thirty enough knife wrist wrists faints`.split(
+   beam rails cliff bridge cord rope glass passed sixty fifty forty thirty enough knife wrist wrists faints`.split(
     /\s+/,
   ),
 );
@@ -71,7 +71,7 @@ const OF_CALLERS = new Set([
     ' ',
   ),
 ]);
-/** Nor a leap onto the sofa one where somebody is hurt or held, or water, traffic or hunger is told of. */
+/** Nor a leap onto the sofa one where somebody is hit or held, or water, traffic or hunger is told of. */
 const OF_THROWS = new Set([
   ...[...OF_ONESELF].filter((norm) => !/^hurts?$|^after$/.test(norm)),
   ...`want not never down up drowned reservoir river canal he she him her his pockets stones clothes traffic cars road train van calories fainting

@@ -104,7 +104,7 @@ function beginsWithIt(words: readonly Word[], at: number): boolean {
   return /^(?:it|that|this)$/.test(words[first]?.norm ?? '');
 }
 
-/** "All of them at once", "more than once", "see them the once" tell of no other time. */
+/** "All of them at once", "more than once", "see them the once", "once and then" tell of no other time. */
 const isAtOnce = (words: readonly Word[], from: number): boolean =>
   words[from]?.norm === 'once' &&
   (/^(?:at|than|for|the)$/.test(words[from - 1]?.norm ?? '') ||

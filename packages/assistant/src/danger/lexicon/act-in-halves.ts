@@ -1,6 +1,5 @@
 import { type Concept, half, phrases } from './concept.ts';
 
-/** Two halves that tell of an act or a command only together; rules/halves.ts says which. */
 /** What has no mouth and speaks, and who speaks without a body. */
 const speaking: Concept = {
   id: 'psychosis',
@@ -166,6 +165,7 @@ const theirs: readonly Concept[] = [
   ),
 ];
 
+/** Two halves that tell of an act or a command only together; rules/halves.ts says which. */
 export const ACT_IN_HALVES: readonly Concept[] = [
   speaking,
   bidden,

@@ -141,7 +141,7 @@ export const CLASSES: Readonly<Record<string, readonly string[]>> = {
   someday: list(
     'tomorrow weekend monday tuesday wednesday thursday friday saturday sunday christmas birthday payday',
   ),
-  // What plays or burns to its end; what is plugged in; days kept together; whom a voice names.
+  // What plays or burns to its end; what is plugged in; days kept together.
   played: list(
     'song track tune album record playlist film movie episode programme credits candle cigarette cig fag joint battery phone tape video stream call chat rain game kettle chapter clip bath raid round level vape drink bottle glass',
   ),
@@ -154,6 +154,7 @@ export const CLASSES: Readonly<Record<string, readonly string[]>> = {
   police: list(
     'police policeman policewoman policemen officer officers copper coppers cop cops constable constables pc coroner bobby',
   ),
+  // Whom a voice names.
   someone: list(
     'man woman postman visitor cleaner driver postie pharmacist stranger nurse neighbour neighbor landlord landlady doctor driver boss baby wife husband mother father mum dad sister brother son daughter child teacher girl boy lodger him her them he she they family milkman carer warden priest flatmate housemate',
   ),

@@ -1,6 +1,5 @@
 import { type Concept, half, phrases } from './concept.ts';
 
-/** Another in danger, a beating paused, orders of the dead: let slip beside something else. */
 /** What another says to have taken, with no dose and no complaint; what came from the shed. */
 const anothers: Concept = {
   id: 'other_now',
@@ -90,6 +89,7 @@ const deadBid = half(
   <someone> has|have|had|must|needs|need|should|got|ought to? die|burn|bleed|be_killed|be_stopped|be_dead|be_put_down ; want|wants <someone>|the_delivery_man dead|gone|killed|stopped|dealt_with ; words|word are|is kill|burn|stab|die|cut|do_it|drown|push`,
 );
 
+/** Another in danger, a beating paused, orders of the dead: let slip beside something else. */
 export const DANGER_LET_SLIP: readonly Concept[] = [
   anothers,
   lastNight,

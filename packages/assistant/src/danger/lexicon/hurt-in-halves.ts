@@ -1,6 +1,5 @@
 import { type Concept, half, phrases } from './concept.ts';
 
-/** Injury, hunger, voices, force and drinking told by two halves, neither of which says it; rules/halves.ts. */
 const injury: readonly Concept[] = [
   {
     id: 'harm_urge',
@@ -177,6 +176,7 @@ const watched: readonly Concept[] = [
   },
 ];
 
+/** Injury, hunger, voices, force and drinking told by two halves, neither of which says it; rules/halves.ts. */
 export const HURT_IN_HALVES: readonly Concept[] = [
   ...injury,
   ...hunger,

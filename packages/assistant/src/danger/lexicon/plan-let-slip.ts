@@ -1,6 +1,5 @@
 import { type Concept, half, HALF_TOLD, phrases } from './concept.ts';
 
-/** A plan or an act let slip beside something else: a song that ends, a form, an email, a fuse. */
 /** "Gonna unalive", read as "going to suicide": the act as a verb of its own. */
 const slang: Concept = {
   id: 'kill_self',
@@ -157,6 +156,7 @@ const lastWith = half(
   `one|want|want_one|just_one last|final|more .. <feast> ... then|and i_am? .. driving|going|heading|walking|off|gone|booking|checking|out|done|up|drive|go|walk|leaving`,
 );
 
+/** A plan or an act let slip beside something else: a song that ends, a form, an email, a fuse. */
 export const PLAN_LET_SLIP: readonly Concept[] = [
   slang,
   slangNow,

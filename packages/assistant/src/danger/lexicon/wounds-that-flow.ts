@@ -1,6 +1,5 @@
 import { type Concept, half } from './concept.ts';
 
-/** One's own cut or burn told by what it does: halves that rules/let-slip.ts puts together. */
 /** What blood does that a plaster does not hold. */
 const flowing = half(
   'wound_flows',
@@ -44,4 +43,5 @@ const burnDeep = half(
   is|gone|went|goes|turned|all|now|looks|and|it white|black|leathery|waxy|charred|yellow|brown|grey|hard|like_wax|like_leather ; white|black|brown|grey|yellow in|at|round the|its middle|centre|edges ; blistered and white|black|leathery ; till|until it went|goes|was|turned white|black|numb|brown ; can_not|cannot|not|no|dont feel|feeling it|the|that|this|in|anything|pain|any|there|$ ; does|is|did not hurt|hurting|sore|painful ; skin|skins is|has|have? .. come|coming|peeling|peeled|off|gone|split|hard|slid|sliding ; skin is? black|white|grey|waxy|leathery|raw ; see .. bone|fat|white|yellow ; white and|or`,
 );
 
+/** One's own cut or burn told by what it does: halves that rules/let-slip.ts puts together. */
 export const WOUNDS_THAT_FLOW: readonly Concept[] = [flowing, cutSelf, whyCut, burnHeld, burnDeep];

@@ -1,7 +1,7 @@
 import { active } from './groups.ts';
 import type { Rule } from './rule.ts';
 
-/** An act or a command told in two halves: lexicon/act-in-halves.ts. */
+/** An act, a command or a hurt told in two halves: lexicon/act-in-halves.ts, hurt-in-halves.ts. */
 export const HALVES_RULES: readonly Rule[] = [
   {
     id: 'voice-bids',
@@ -87,7 +87,6 @@ export const HALVES_RULES: readonly Rule[] = [
     times: ['present', 'hours'],
     beside: [{ any: ['child_writer'] }],
   },
-
   {
     id: 'weapon-and-no-hold',
     level: 'immediate',
