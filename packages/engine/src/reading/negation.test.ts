@@ -23,6 +23,9 @@ describe('a denial', () => {
     ['no cough, fever for three days', ['-cough', 'fever']],
     ['no history of fever', ['-fever']],
     ['absence of fever', ['-fever']],
+    ['no fever apart from a cough', ['-fever', 'cough']],
+    ['NO FEVER APART FROM A COUGH', ['-fever', 'cough']],
+    ['NO FEVER OTHER THAN A COUGH', ['-fever', 'cough']],
   ])('reaches as far as it is meant: %s', (text, findings) => {
     expect(told(text)).toEqual(findings);
   });

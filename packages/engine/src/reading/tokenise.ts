@@ -23,9 +23,9 @@ export const CONTRASTS = new Set([
 ]);
 /** Contrasts of two words, told by what follows the first. */
 const CONTRASTING = new Map([
-  ['other', /^\s+than\b/],
-  ['aside', /^\s+from\b/],
-  ['apart', /^\s+from\b/],
+  ['other', /^\s+than\b/i],
+  ['aside', /^\s+from\b/i],
+  ['apart', /^\s+from\b/i],
 ]);
 /** "Tired however much I sleep" turns nothing. */
 const EXTENDING = /^\s+(?:much|many|long|hard|often|little|well)\b/i;
